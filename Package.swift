@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A Debian and Homebrew library that `pkg-config` knows, seen through `module.modulemap`.
+func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "foldout",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "TableModel", targets: ["TableModel"]),
+    .library(name: "TableOutline", targets: ["TableOutline"]),
+    .library(name: "TableText", targets: ["TableText"]),
+    .library(name: "TableCSV", targets: ["TableCSV"]),
+    .library(name: "TableXLSX", targets: ["TableXLSX"]),
+    .library(name: "TableInput", targets: ["TableInput"]),
+    .executable(name: "foldout", targets: ["foldout"]),
+  ],
+  targets: [
+    // What a table is.
+    module("TableModel"),
+    // From a table to rows with a place in the outline.
+    module("TableOutline", ["TableModel"]),
+    // Renderers: rows to bytes.
+    module("TextWidth", ["CUTF8Proc"]),
+    module("TableText", ["TableModel", "TableOutline", "TextWidth"]),
+    module("TableCSV", ["TableModel", "TableOutline"]),
+    module(
+      "TableXLSX",
+      ["TableModel", "TableOutline", "TextWidth", "CXLSXWriter", "CISAL", "CMinizip"]),
+    // Files to records and trees.
+    module("TableInput", ["TableModel", "CSimdJSON", "CZlib"]),
+    // The command.
+    module(
+      "FoldoutCommand",
+      ["TableModel", "TableOutline", "TableInput", "TableText", "TableCSV", "TableXLSX"]),
+    .executableTarget(name: "foldout", dependencies: ["FoldoutCommand"], swiftSettings: strict),
+    // C and C++ libraries, each wrapped once.
+    systemLibrary("CXLSXWriter", pkgConfig: "xlsxwriter", apt: "libxlsxwriter-dev", brew: "libxlsxwriter"),
+    systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
+    systemLibrary("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev", brew: "minizip"),
+    systemLibrary("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
+    systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+    .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["TableModel", "TableOutline"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    tests(of: "TableModel"),
+    tests(of: "TableOutline", ["TableModel"]),
+    tests(of: "TextWidth"),
+    tests(of: "TableText", ["TableModel", "TableOutline"]),
+    tests(of: "TableCSV", ["TableModel", "TableOutline"]),
+    tests(of: "TableXLSX", ["TableModel", "TableOutline"]),
+    tests(of: "TableInput", ["TableModel"]),
+    tests(of: "FoldoutCommand"),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)
