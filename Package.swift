@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A Debian and Homebrew library that `pkg-config` knows, seen through `module.modulemap`.
-func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+func systemLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
@@ -60,7 +60,8 @@ let package = Package(
     systemLibrary("CXLSXWriter", pkgConfig: "xlsxwriter", apt: "libxlsxwriter-dev", brew: "libxlsxwriter"),
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
     systemLibrary("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev", brew: "minizip"),
-    systemLibrary("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
+    // utf8proc's pkg-config file has a flag that the package manager refuses with a warning on every build.
+    systemLibrary("CUTF8Proc", pkgConfig: nil, apt: "libutf8proc-dev", brew: "utf8proc"),
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     // Tests.

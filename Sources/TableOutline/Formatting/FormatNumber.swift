@@ -1,0 +1,24 @@
+internal import TableModel
+
+/// A number on its way through a pattern.
+enum FormatNumber {
+  case exact(ExactDecimal)
+  /// A finite double.
+  case double(Double)
+
+  /// Whether the number is below zero.
+  var isNegative: Bool {
+    switch self {
+    case .exact(let decimal): decimal.isNegative
+    case .double(let double): double < 0
+    }
+  }
+
+  /// The digits, without the sign.
+  var digits: DecimalDigits {
+    switch self {
+    case .exact(let decimal): DecimalDigits(decimal)
+    case .double(let double): DecimalDigits(shortestOf: double)
+    }
+  }
+}
