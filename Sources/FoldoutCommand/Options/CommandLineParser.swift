@@ -50,7 +50,8 @@ struct CommandLineParser {
       guard attached == nil else { throw .usage("--\(name) takes no value") }
       try apply(option, as: "--\(name)", name == option.name ? "true" : "false", to: &request)
     case .value:
-      let value = try attached ?? nextValue(for: "--\(name)", of: option, &remaining)
+      let value =
+        if let attached { attached } else { try nextValue(for: "--\(name)", of: option, &remaining) }
       try apply(option, as: "--\(name)", value, to: &request)
     case .optional(_, let words):
       let value = attached ?? (remaining.first.map(words.contains) == true ? remaining.removeFirst() : "")
@@ -71,7 +72,8 @@ struct CommandLineParser {
         try apply(option, as: "-\(letter)", "true", to: &request)
       case .value:
         if letters.first == "=" { letters.removeFirst() }
-        let value = letters.isEmpty ? try nextValue(for: "-\(letter)", of: option, &remaining) : String(letters)
+        let value =
+          letters.isEmpty ? try nextValue(for: "-\(letter)", of: option, &remaining) : String(letters)
         try apply(option, as: "-\(letter)", value, to: &request)
         return
       case .optional(_, let words):
@@ -112,7 +114,8 @@ struct CommandLineParser {
 
   private func unknown(_ shown: String) -> CommandFailure {
     let nearest =
-      shown.hasPrefix("--") ? Suggestion.nearest(to: String(shown.dropFirst(2)), among: byName.keys.sorted()) : nil
+      shown.hasPrefix("--")
+      ? Suggestion.nearest(to: String(shown.dropFirst(2)), among: byName.keys.sorted()) : nil
     return .usage(
       "unknown option \(shown)",
       hint: nearest.map { "did you mean --\($0)?" } ?? "foldout --help all lists every option")

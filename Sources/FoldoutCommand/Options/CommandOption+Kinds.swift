@@ -61,7 +61,8 @@ extension CommandOption {
     _ name: String, _ letter: Character? = nil, _ placeholder: String, sets field: any RequestField<String?>,
     in group: OptionGroup, essential: Bool = false, _ summary: String, example: String? = nil
   ) -> Self {
-    value(name, letter, placeholder: placeholder, in: group, essential: essential, summary, example: example) {
+    value(name, letter, placeholder: placeholder, in: group, essential: essential, summary, example: example)
+    {
       (request, text) throws(OptionValueError) in
       request[keyPath: field] = text
     }

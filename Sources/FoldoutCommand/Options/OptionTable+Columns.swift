@@ -1,0 +1,23 @@
+extension OptionTable {
+  static let columns: [CommandOption] = [
+    .list(
+      "columns", "c", "COLUMNS", sets: \.columns.selected, in: .columns, essential: true,
+      "Columns to show, in this order", example: "-c name,quantity,cost"),
+    .settings(
+      "rename", "COL=TITLE", sets: \.columns.titles, in: .columns, "Give a column another title",
+      example: "--rename qty=Quantity"
+    ) { text throws(OptionValueError) in NameList.unescaped(text) },
+    .settings(
+      "format", "COL=CODE", sets: \.columns.formats, separatedByCommas: false, in: .columns,
+      "Number format, written as Excel writes it", example: "--format 'cost=#,##0.00'"
+    ) { text throws(OptionValueError) in text },
+    .settings(
+      "align", "COL=SIDE", words: AlignmentWord.words, sets: \.columns.alignments, in: .columns,
+      "Alignment: \(AlignmentWord.words.joined(separator: ", "))", example: "--align code=right"
+    ) { text throws(OptionValueError) in try AlignmentWord.parsed(text) },
+    .settings(
+      "width", "COL=N", sets: \.columns.widths, in: .columns, "Width in characters",
+      example: "--width name=30"
+    ) { text throws(OptionValueError) in try WholeNumber.parsed(text, from: 1) },
+  ]
+}

@@ -1,0 +1,60 @@
+extension OptionTable {
+  static let input: [CommandOption] = [
+    .word(
+      "input-format", "i", sets: \.input.format, in: .input,
+      "Format of the input; auto goes by extension, then content"),
+    .value(
+      "delimiter", "d", placeholder: "CHAR", in: .input,
+      "Character between fields; tab can be written as a word",
+      example: "-d ';'"
+    ) { (request, text) throws(OptionValueError) in
+      request.input.delimiter = text == "tab" || text == "\\t" ? "\t" : try singleByte(text)
+    },
+    .flag(
+      "header", standard: true, sets: \.input.hasHeader, in: .input,
+      "The first line holds values; columns are called column1, column2, …"),
+    .list(
+      "names", nil, "NAMES", sets: \.input.names, in: .input, "Column names, in place of the header's",
+      example: "--no-header --names code,name,cost"),
+    .text(
+      "encoding", nil, "NAME", sets: \.input.encoding, in: .input,
+      "Encoding of the text: utf-8 (standard), utf-16le, utf-16be, latin1, cp1252"),
+    .count("skip-lines", "N", from: 0, sets: \.input.skippedLines, in: .input, "Leave out the first N lines"),
+    .flag("stop-at-blank", sets: \.input.stopsAtBlankLine, in: .input, "End at the first blank line"),
+    .value("comment", nil, placeholder: "CHAR", in: .input, "Leave out lines that start with this character")
+    {
+      (request, text) throws(OptionValueError) in
+      request.input.comment = try singleByte(text)
+    },
+    .word(
+      "ragged", sets: \.input.ragged, in: .input,
+      "What to do with a line that has too many or too few fields"),
+    .list(
+      "null", nil, "WORDS", sets: \.input.nullWords, in: .input, "Words that mean blank",
+      example: "--null NULL,n/a"),
+    .settings(
+      "type", "COL=TYPE", words: ColumnType.words, sets: \.input.types, in: .input,
+      "What a column holds: \(ColumnType.words.joined(separator: ", "))",
+      example: "--type cost=money,code=text"
+    ) { text throws(OptionValueError) in try ColumnType.parsed(text) },
+    .flag(
+      "decimal-comma", sets: \.input.usesDecimalComma, in: .input, "Numbers are written 1.234,50 in the input"
+    ),
+    .text(
+      "date-format", nil, "FORMAT", sets: \.input.dateFormat, in: .input,
+      "How dates are written in the input",
+      example: "--date-format dd.mm.yyyy"),
+    .word(
+      "on-bad-number", sets: \.input.badNumbers, in: .input,
+      "What to do with text in a column that must hold numbers"),
+  ]
+
+  /// A character that is one byte of UTF-8 and can stand between fields.
+  private static func singleByte(_ text: String) throws(OptionValueError) -> String {
+    guard text.utf8.count == 1, text != "\"", text != "\n", text != "\r" else {
+      throw OptionValueError(
+        expected: "a single ASCII character other than a quote or a line end", part: text)
+    }
+    return text
+  }
+}

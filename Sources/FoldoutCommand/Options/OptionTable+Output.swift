@@ -1,0 +1,35 @@
+extension OptionTable {
+  static let output: [CommandOption] = [
+    .text(
+      "output", "o", "FILE", sets: \.output.file, in: .output, essential: true,
+      "Write to this file; its extension picks the format", example: "-o report.xlsx"),
+    .word("to", "t", sets: \.output.format, in: .output, essential: true, "Format of the report"),
+    .text("title", nil, "TEXT", sets: \.output.title, in: .output, "Title above the table"),
+    .word("style", sets: \.output.text.style, in: .text, "How the table is drawn"),
+    .word("guides", sets: \.output.text.guides, in: .text, "How rows are joined to their parents"),
+    .value(
+      "noun", placeholder: "ONE,MANY", in: .text, "What folded rows are called",
+      example: "--noun reply,replies"
+    ) { (request, text) throws(OptionValueError) in
+      let words = try NameList.parsed(text)
+      guard words.count == 2 else {
+        throw OptionValueError(expected: "two words, for one and for several", part: text)
+      }
+      request.output.text.noun = Noun(one: words[0], many: words[1])
+    },
+    .word("color", sets: \.output.text.color, in: .text, "When to use colour"),
+    .count(
+      "max-width", "N", from: 0, sets: \.output.text.maximumWidth, in: .text,
+      "Widest line; 0 is no limit; the standard is the terminal's width"),
+    .word("hierarchy", sets: \.output.csv.hierarchy, in: .csv, "Columns that say where a row stands"),
+    .flag("formatted", sets: \.output.csv.isFormatted, in: .csv, "Write values as text output shows them"),
+    .flag(
+      "excel", sets: \.output.csv.isForExcel, in: .csv,
+      "Byte order mark, and text that can't run as a formula"),
+    .flag(
+      "visible-only", sets: \.output.csv.leavesOutHiddenRows, in: .csv, "Leave out rows that are folded away"),
+    .word(
+      "totals", sets: \.output.workbook.totals, in: .workbook, "Totals as live formulas or as plain numbers"),
+    .text("sheet-name", nil, "NAME", sets: \.output.workbook.sheetName, in: .workbook, "Name of the sheet"),
+  ]
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// What kind of file stands under a name, and who may do what with it.
+struct FileAttributes: Sendable {
+  enum Kind: Sendable {
+    case file
+    case folder
+    /// A device, a named pipe, a socket.
+    case other
+  }
+
+  let kind: Kind
+  private let permissions: mode_t
+  private let owner: uid_t
+  private let ownerGroup: gid_t
+
+  /// The attributes of the file that `path` leads to, or nil where there is none.
+  init?(following path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    permissions = status.st_mode & 0o7777
+    owner = status.st_uid
+    ownerGroup = status.st_gid
+  }
+
+  /// Gives another file the same owner and permissions, as far as the system allows.
+  ///
+  /// Only an administrator can give a file away; for anybody else the owner stays and nothing is lost.
+  func apply(to path: String) {
+    FileCalls.changeOwner(of: path, owner, ownerGroup)
+    FileCalls.changePermissions(of: path, permissions)
+  }
+}
+
+/// Where links lead.
+enum FileLinks {
+  /// The path of the file itself, behind any links; the file need not exist.
+  static func resolved(_ path: String) throws(OutputFailure) -> String {
+    var current = path
+    for _ in 0..<40 {
+      guard let target = FileCalls.linkTarget(of: current) else { return current }
+      current = target.hasPrefix("/") ? target : folder(of: current) + target
+    }
+    throw OutputFailure(path: path, errorNumber: ELOOP)
+  }
+
+  /// The folder part of a path, with its slash; empty for a bare name.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}

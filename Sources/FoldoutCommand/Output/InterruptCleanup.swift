@@ -1,0 +1,115 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Removes a temporary file when a signal ends the process.
+///
+/// The signals are blocked and waited for on a thread of their own, so that the file is removed by ordinary code and
+/// no signal handler has to be safe against what it interrupts. A signal that the process was started to ignore stays
+/// ignored. Everything that makes, renames or removes the file holds one lock, so a signal finds it either
+/// registered or gone.
+final class InterruptCleanup: Sendable {
+  private let path = Mutex<String?>(nil)
+
+  /// Starts to wait for signals.
+  init() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    var isEmpty = true
+    for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) {
+      unsafe sigaddset(&signals, number)
+      isEmpty = false
+    }
+    guard !isEmpty else { return }
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let blocked = signals
+    if !Self.startThread({ [self] in waitForSignal(among: blocked) }) {
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+  }
+
+  /// Creates the file, new and empty, and registers it; returns its descriptor, or -1 with `errno` set.
+  func createFile(at newPath: String) -> Int32 {
+    path.withLock { path in
+      let descriptor = FileCalls.createNew(newPath)
+      if descriptor >= 0 { path = newPath }
+      return descriptor
+    }
+  }
+
+  /// Gives the file its final name; false with `errno` set where that fails.
+  func rename(to finalPath: String) -> Bool {
+    path.withLock { path in
+      guard let current = path, FileCalls.rename(current, to: finalPath) == 0 else { return false }
+      path = nil
+      return true
+    }
+  }
+
+  /// Removes the file if it has not got its final name.
+  func removeRegisteredFile() {
+    path.withLock { path in
+      if let current = path { FileCalls.remove(current) }
+      path = nil
+    }
+  }
+
+  private func waitForSignal(among signals: sigset_t) {
+    var signals = signals
+    var received: Int32 = 0
+    guard unsafe sigwait(&signals, &received) == 0 else { return }
+    path.withLock { path in
+      if let current = path { FileCalls.remove(current) }
+      // The process ends as it would have without the wait, so that its parent sees the signal. The lock stays
+      // held: nothing gets a name any more.
+      signal(received, SIG_DFL)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      kill(getpid(), received)
+    }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Glibc)
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #else
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Runs `work` on a new thread that nobody waits for; false where no thread can be had.
+  private static func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
+    final class Work: Sendable {
+      let run: @Sendable () -> Void
+      init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    }
+    // The thread takes over the one reference made here.
+    let context = unsafe Unmanaged.passRetained(Work(work))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { context in
+          guard let context = unsafe context else { return nil }
+          unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
+    #else
+      var thread: pthread_t?
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { context in
+          unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
+    #endif
+    if status != 0 { unsafe context.release() }
+    return status == 0
+  }
+}

@@ -1,0 +1,43 @@
+/// Writes what the command has to say to standard error, one line for each message.
+struct MessageWriter {
+  private let run: RunRequest
+  private let print: (String) -> Void
+  /// How many warnings there were, printed or not.
+  private(set) var warningCount = 0
+
+  init(_ run: RunRequest, print: @escaping (String) -> Void = { System.write($0, to: .error) }) {
+    self.run = run
+    self.print = print
+  }
+
+  /// Says why the command stops.
+  func report(_ failure: CommandFailure) {
+    let message = failure.hint.map { "\(failure.message); \($0)" } ?? failure.message
+    print(Self.line(failure.hasPlace ? message : "foldout: \(message)"))
+  }
+
+  /// Says what may not be as expected, unless the command is to be quiet.
+  mutating func warn(_ message: String, hasPlace: Bool = false) {
+    warningCount += 1
+    guard !run.isQuiet else { return }
+    print(Self.line(hasPlace ? "\(message) (warning)" : "foldout: warning: \(message)"))
+  }
+
+  /// Says what was found out, if that is asked for.
+  func note(_ message: @autoclosure () -> String) {
+    guard run.isVerbose else { return }
+    print(Self.line("foldout: \(message())"))
+  }
+
+  /// One line without control characters, so that data named in a message can't talk to the terminal.
+  static func line(_ message: String) -> String {
+    var line = ""
+    for scalar in message.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: line += scalar.escaped(asASCII: true)
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line + "\n"
+  }
+}

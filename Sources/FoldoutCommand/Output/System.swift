@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The standard streams, by file descriptor.
+enum StandardStream: Int32, Sendable {
+  case input = 0
+  case output = 1
+  case error = 2
+
+  /// Whether the stream is a terminal.
+  var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// The width of the terminal that the stream is, in columns; nil where it is none or does not say.
+  var terminalWidth: Int? {
+    var size = winsize()
+    guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
+/// What the system says about itself and its errors.
+enum System {
+  /// The value of an environment variable, if it is set.
+  static func environment(_ name: String) -> String? {
+    // The pointer is read at once; nothing here changes the environment.
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  /// The number of the last error.
+  static var lastError: Int32 { errno }
+
+  /// What an error number means, such as `No such file or directory`.
+  static func describe(error number: Int32) -> String {
+    // `strerror` never returns null, and the text is copied at once.
+    unsafe String(cString: strerror(number))
+  }
+
+  /// Lets a write to a closed pipe fail with an error in place of ending the process.
+  static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Writes all of `text`; an error on the way is not reported, because there is nowhere left to report it.
+  static func write(_ text: String, to stream: StandardStream) {
+    let bytes = ContiguousArray(text.utf8)
+    _ = FileCalls.writeAll(bytes.span, to: stream.rawValue)
+  }
+}

@@ -1,0 +1,36 @@
+/// Everything the command line asks for, as typed values. The option table fills it; later stages read it.
+struct ReportRequest: Sendable {
+  /// What the command is to do.
+  enum Action: Sendable, Equatable {
+    case report
+    case help(HelpTopic)
+    case version
+  }
+
+  var action = Action.report
+  /// The input files as given; none or `-` is standard input.
+  var files: [String] = []
+  var input = InputRequest()
+  var shape = ShapeRequest()
+  var columns = ColumnsRequest()
+  var totals = TotalsRequest()
+  var rows = RowsRequest()
+  var output = OutputRequest()
+  var run = RunRequest()
+}
+
+/// How much `--help` says.
+enum HelpTopic: String, OptionWord {
+  case short
+  case all
+}
+
+/// What the command says about its own work.
+struct RunRequest: Sendable {
+  /// Warnings are not printed.
+  var isQuiet = false
+  /// What was found out about the input is printed.
+  var isVerbose = false
+  /// Warnings change the exit status.
+  var isStrict = false
+}
