@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Writes to an open file, a pipe or a terminal.
+///
+/// It does not close it.
+public struct FileSink: ByteSink, ~Copyable {
+  private let descriptor: Int32
+
+  /// Creates a sink.
+  ///
+  /// - Parameter descriptor: A file descriptor open for writing; 1 is standard output.
+  public init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Writes all bytes, in as many pieces as the system takes.
+  ///
+  /// The corresponding C function is `write`.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Throws: `WriteError` with the system's error number.
+  public mutating func write(_ bytes: Span<UInt8>) throws {
+    var done = 0
+    while done < bytes.count {
+      let rest = bytes.extracting(done..<bytes.count)
+      // Safe: the pointer is used within the call only, and `write` reads no more than the count it is given.
+      let written = unsafe rest.withUnsafeBufferPointer { unsafe systemWrite(descriptor, $0) }
+      if written < 0 {
+        if errno == EINTR || errno == EAGAIN { continue }
+        throw WriteError(errorNumber: errno)
+      }
+      done += written
+    }
+  }
+
+  /// Does nothing: whoever opened the file closes it, and checks that.
+  public mutating func finish() {}
+}
+
+/// The system could not take bytes.
+public struct WriteError: Error, Hashable, CustomStringConvertible {
+  /// The system's error number: `EPIPE` for a reader that went away, `ENOSPC` for a full disk.
+  public let errorNumber: Int32
+
+  /// Creates the error.
+  ///
+  /// - Parameter errorNumber: The system's error number.
+  public init(errorNumber: Int32) { self.errorNumber = errorNumber }
+
+  /// Whether the reader of a pipe has closed it.
+  public var isBrokenPipe: Bool { errorNumber == EPIPE }
+
+  /// The system's words for it.
+  public var description: String {
+    guard let words = unsafe strerror(errorNumber) else { return "error \(errorNumber)" }
+    return unsafe String(cString: words)
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}
