@@ -1,0 +1,72 @@
+/// Walks over the grapheme clusters of UTF-8 text.
+struct GraphemeCursor {
+  /// One cluster.
+  struct Cluster {
+    /// Its bytes in the text.
+    let bytes: Range<Int>
+
+    /// Its first scalar.
+    let base: DecodedScalar
+
+    /// Its columns; 0 for control characters, whose width depends on how they are shown.
+    let columns: Int
+
+    /// Whether it is one of the blanks at which a line can be broken.
+    var isBlank: Bool { base.value == 0x20 }
+  }
+
+  /// Where the next cluster starts.
+  private(set) var offset: Int
+
+  private let end: Int
+  private let ambiguousIsWide: Bool
+
+  /// Starts at the beginning of some bytes of a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes to walk over; they start where a cluster starts.
+  ///   - ambiguousIsWide: Whether East Asian ambiguous scalars are two columns wide.
+  init(over bytes: Range<Int>, ambiguousIsWide: Bool) {
+    offset = bytes.lowerBound
+    end = bytes.upperBound
+    self.ambiguousIsWide = ambiguousIsWide
+  }
+
+  /// Moves past the next cluster.
+  ///
+  /// - Parameter text: The text, the same one for every call.
+  /// - Returns: The cluster, or `nil` at the end.
+  /// - Complexity: O(*n*) in the length of the cluster.
+  mutating func next(in text: Span<UInt8>) -> Cluster? {
+    guard offset < end else { return nil }
+    let start = offset
+    let base = DecodedScalar(in: text, at: start)
+    offset += base.byteCount
+    // Two ASCII characters never join, but for CR LF.
+    if base.value < 0x80 && offset < end && text[offset] < 0x80 && base.value != 0x0D {
+      return Cluster(bytes: start..<offset, base: base, columns: Self.isControl(base.value) ? 0 : 1)
+    }
+    guard !Self.isControl(base.value) else {
+      if base.value == 0x0D && offset < end && text[offset] == 0x0A { offset += 1 }
+      return Cluster(bytes: start..<offset, base: base, columns: 0)
+    }
+    var width = ClusterWidth(base.value, ambiguousIsWide: ambiguousIsWide)
+    var previous = base.value
+    var state: Int32 = 0
+    while offset < end {
+      let scalar = DecodedScalar(in: text, at: offset)
+      // Bytes that are no UTF-8 never join, so that each can be replaced by itself.
+      guard base.isWellFormed && scalar.isWellFormed,
+        !ScalarProperties.hasBreak(between: previous, and: scalar.value, state: &state)
+      else { break }
+      width.add(scalar.value)
+      previous = scalar.value
+      offset += scalar.byteCount
+    }
+    return Cluster(bytes: start..<offset, base: base, columns: width.columns)
+  }
+
+  private static func isControl(_ scalar: UInt32) -> Bool {
+    scalar < 0x20 || (0x7F...0x9F).contains(scalar)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import TextWidth
+
+@Suite("Display width")
+struct DisplayWidthTests {
+  @Test(
+    "A text is as wide as its clusters",
+    arguments: [
+      ("", 0), ("Washer", 6), ("Bügel", 5), ("cafe\u{301}", 4), ("a\u{302}\u{323}", 1),
+      ("螺栓 M8", 7), ("ａｂ", 4), ("ｶﾅ", 2), ("한글", 4), ("§ 4 Bolts", 9), ("│─└…", 4),
+      ("ברגים", 5), ("فولاذ", 5), ("हिन्दी", 3), ("ไทย", 3), ("\u{FEFF}x", 1), ("a\u{200B}b", 2),
+    ])
+  func text(_ text: String, columns: Int) {
+    #expect(DisplayWidth().columns(of: text) == columns)
+  }
+
+  @Test(
+    "An emoji is one picture of two columns, whatever it is joined from",
+    arguments: [
+      ("❇️ In stock", 11), ("❇", 1), ("👩🏿‍🔧 Labour", 9), ("👨‍👩‍👧‍👦 Family pack", 14), ("👍🏽", 2), ("☝🏿", 2),
+      ("❤️‍🔥", 2), ("🏳️‍🌈", 2), ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", 2), ("1️⃣", 2),
+      ("⌚", 2), ("⌚\u{FE0E}", 1), ("☺\u{FE0E}", 1), ("☺\u{FE0F}", 2), ("🎨🎨🎨", 6), ("🏿", 2),
+    ])
+  func emoji(_ text: String, columns: Int) {
+    #expect(DisplayWidth().columns(of: text) == columns)
+  }
+
+  @Test("A variation selector after a plain letter or an ideograph changes nothing")
+  func selectorsAfterLetters() {
+    #expect(DisplayWidth().columns(of: "x\u{FE0F}") == 1)
+    #expect(DisplayWidth().columns(of: "x\u{FE0E}") == 1)
+    #expect(DisplayWidth().columns(of: "葛\u{FE0E}") == 2)
+    #expect(DisplayWidth().columns(of: "葛\u{E0100}") == 2)
+  }
+
+  @Test("A skin tone after a plain letter is a picture of its own")
+  func skinToneAfterLetter() {
+    #expect(DisplayWidth().columns(of: "x🏿") == 3)
+  }
+
+  @Test("Two regional letters are one flag")
+  func flags() {
+    #expect(DisplayWidth().columns(of: "🇳🇱 / 🇩🇪") == 7)
+    #expect(DisplayWidth().columns(of: "NL") == 2)
+    #expect(DisplayWidth().columns(of: "🇳🇱🇩🇪") == 4)
+    #expect(DisplayWidth().columns(of: "🇳") == 2)
+  }
+
+  @Test("The parts of a Hangul syllable stand on its first consonant")
+  func hangul() {
+    #expect(DisplayWidth().columns(of: "\u{1112}\u{1161}\u{11AB}") == 2)
+    #expect(DisplayWidth().columns(of: "\u{1160}\u{11FF}\u{3164}") == 0)
+    #expect(DisplayWidth().columns(of: "\u{AC00}\u{11A8}") == 2)
+  }
+
+  @Test("Marks that stand beside a wide character are not counted", arguments: ["か\u{3099}", "한\u{302E}"])
+  func wideMarks(_ text: String) {
+    #expect(DisplayWidth().columns(of: text) == 2)
+  }
+
+  @Test(
+    "Ambiguous characters can be wide",
+    arguments: [("§ 4 Bolts", 10), ("│─└…", 8), ("é", 2), ("e\u{301}", 1), ("Bolts", 5), ("螺", 2)])
+  func ambiguous(_ text: String, columns: Int) {
+    #expect(DisplayWidth(ambiguousIsWide: true).columns(of: text) == columns)
+  }
+
+  @Test("Every scalar that is an emoji by itself is two columns wide")
+  func emojiPresentation() {
+    let narrow = (UInt32(0x80)...0x1FAFF).compactMap(Unicode.Scalar.init).filter {
+      $0.properties.isEmojiPresentation && ($0.properties.age ?? (99, 0)).major <= 14
+        && DisplayWidth().columns(of: String($0)) != 2
+    }
+    #expect(narrow.isEmpty)
+  }
+
+  @Test("Printable ASCII of any length is as wide as it is long")
+  func lengths() {
+    for count in 0..<200 {
+      #expect(DisplayWidth().columns(of: String(repeating: "~", count: count)) == count)
+      #expect(DisplayWidth().columns(of: String(repeating: " ", count: count) + "é") == count + 1)
+    }
+  }
+
+  @Test("The widest line counts")
+  func lines() {
+    #expect(DisplayWidth().columns(of: "M8\nzinc plated\nx") == 11)
+  }
+
+  @Test(
+    "A beginning holds whole clusters only",
+    arguments: [
+      ("Fasteners", 4, "Fast", 4), ("螺栓 M8", 3, "螺", 2), ("🇳🇱🇩🇪", 3, "🇳🇱", 2), ("螺", 1, "", 0),
+      ("e\u{301}a", 1, "e\u{301}", 1), ("ab", 9, "ab", 2), ("ab", 0, "", 0),
+    ])
+  func beginning(_ text: String, limit: Int, beginning: String, columns: Int) {
+    let bytes = ContiguousArray(text.utf8)
+    let found = DisplayWidth().beginning(of: bytes.span, in: bytes.indices, fitting: limit)
+    #expect(String(decoding: bytes[found.bytes], as: UTF8.self) == beginning)
+    #expect(found.columns == columns)
+  }
+
+  @Test("The tables say which Unicode they come from")
+  func version() {
+    #expect(DisplayWidth.unicodeVersion.split(separator: ".").count == 3)
+  }
+}
