@@ -103,6 +103,7 @@ struct CommandLineParser {
   ) throws(CommandFailure) {
     do {
       try option.apply(&request, value)
+      request.given.append(GivenOption(name: shown, group: option.group))
     } catch {
       let part = error.part ?? value
       let nearest = Suggestion.nearest(to: part, among: error.words)

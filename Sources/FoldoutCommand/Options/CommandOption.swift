@@ -45,15 +45,26 @@ struct CommandOption: Sendable {
 /// The sections of the full help, in its order.
 enum OptionGroup: String, CaseIterable, Sendable {
   case input = "Input"
+  case delimited = "CSV and TSV input"
   case shape = "Levels: what makes a row the child of another"
   case columns = "Columns"
   case totals = "Totals"
   case rows = "Rows"
   case output = "Output"
-  case text = "Text"
-  case csv = "CSV"
-  case workbook = "XLSX"
+  case text = "Text output"
+  case csv = "CSV output"
+  case workbook = "XLSX output"
   case run = "Run"
+
+  /// The output formats that the options are for, or nil where they are for all.
+  var outputFormats: [OutputFormat]? {
+    switch self {
+    case .text: [.text, .markdown]
+    case .csv: [.csv, .tsv]
+    case .workbook: [.xlsx]
+    case .input, .delimited, .shape, .columns, .totals, .rows, .output, .run: nil
+    }
+  }
 }
 
 /// Why an option's value is refused: what it should have been.

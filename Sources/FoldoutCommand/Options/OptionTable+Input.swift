@@ -4,30 +4,32 @@ extension OptionTable {
       "input-format", "i", sets: \.input.format, in: .input,
       "Format of the input; auto goes by extension, then content"),
     .value(
-      "delimiter", "d", placeholder: "CHAR", in: .input,
+      "delimiter", "d", placeholder: "CHAR", in: .delimited,
       "Character between fields; tab can be written as a word",
       example: "-d ';'"
     ) { (request, text) throws(OptionValueError) in
       request.input.delimiter = text == "tab" || text == "\\t" ? "\t" : try singleByte(text)
     },
     .flag(
-      "header", standard: true, sets: \.input.hasHeader, in: .input,
+      "header", standard: true, sets: \.input.hasHeader, in: .delimited,
       "The first line holds values; columns are called column1, column2, …"),
     .list(
-      "names", nil, "NAMES", sets: \.input.names, in: .input, "Column names, in place of the header's",
+      "names", nil, "NAMES", sets: \.input.names, in: .delimited, "Column names, in place of the header's",
       example: "--no-header --names code,name,cost"),
     .text(
       "encoding", nil, "NAME", sets: \.input.encoding, in: .input,
       "Encoding of the text: utf-8 (standard), utf-16le, utf-16be, latin1, cp1252"),
-    .count("skip-lines", "N", from: 0, sets: \.input.skippedLines, in: .input, "Leave out the first N lines"),
-    .flag("stop-at-blank", sets: \.input.stopsAtBlankLine, in: .input, "End at the first blank line"),
-    .value("comment", nil, placeholder: "CHAR", in: .input, "Leave out lines that start with this character")
-    {
+    .count(
+      "skip-lines", "N", from: 0, sets: \.input.skippedLines, in: .delimited, "Leave out the first N lines"),
+    .flag("stop-at-blank", sets: \.input.stopsAtBlankLine, in: .delimited, "End at the first blank line"),
+    .value(
+      "comment", nil, placeholder: "CHAR", in: .delimited, "Leave out lines that start with this character"
+    ) {
       (request, text) throws(OptionValueError) in
       request.input.comment = try singleByte(text)
     },
     .word(
-      "ragged", sets: \.input.ragged, in: .input,
+      "ragged", sets: \.input.ragged, in: .delimited,
       "What to do with a line that has too many or too few fields"),
     .list(
       "null", nil, "WORDS", sets: \.input.nullWords, in: .input, "Words that mean blank",

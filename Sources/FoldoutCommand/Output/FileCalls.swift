@@ -17,6 +17,15 @@ enum FileCalls {
   }
 
   @discardableResult
+  static func close(_ descriptor: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.close(descriptor)
+    #else
+      Darwin.close(descriptor)
+    #endif
+  }
+
+  @discardableResult
   static func remove(_ path: String) -> Int32 {
     unsafe unlink(path)
   }

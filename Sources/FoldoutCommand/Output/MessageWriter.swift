@@ -10,17 +10,25 @@ struct MessageWriter {
     self.print = print
   }
 
-  /// Says why the command stops.
+  /// Says why the command stops, with the hint at the end of the last line.
   func report(_ failure: CommandFailure) {
-    let message = failure.hint.map { "\(failure.message); \($0)" } ?? failure.message
-    print(Self.line(failure.hasPlace ? message : "foldout: \(message)"))
+    for (index, line) in failure.lines.enumerated() {
+      let isLast = index == failure.lines.count - 1
+      let hint = isLast ? failure.hint.map { "; \($0)" } ?? "" : ""
+      print(Self.line(failure.hasPlace ? line + hint : "foldout: \(line)\(hint)"))
+    }
   }
 
   /// Says what may not be as expected, unless the command is to be quiet.
-  mutating func warn(_ message: String, hasPlace: Bool = false) {
+  mutating func warn(_ message: String) {
+    warn(["foldout: warning: \(message)"])
+  }
+
+  /// Says what may not be as expected in an input, in lines that name the place, unless the command is to be quiet.
+  mutating func warn(_ lines: [String]) {
     warningCount += 1
     guard !run.isQuiet else { return }
-    print(Self.line(hasPlace ? "\(message) (warning)" : "foldout: warning: \(message)"))
+    for line in lines { print(Self.line(line)) }
   }
 
   /// Says what was found out, if that is asked for.

@@ -17,6 +17,15 @@ struct ReportRequest: Sendable {
   var rows = RowsRequest()
   var output = OutputRequest()
   var run = RunRequest()
+  /// The options that were given, as they were written and with the group they belong to.
+  var given: [GivenOption] = []
+}
+
+/// One use of an option on the command line.
+struct GivenOption: Sendable {
+  /// The name as it was written, such as `-t` or `--to`.
+  let name: String
+  let group: OptionGroup
 }
 
 /// How much `--help` says.

@@ -7,7 +7,8 @@ struct SuggestionTests {
   @Test(
     "Distance counts letters put in, left out, replaced and swapped",
     arguments: [
-      ("", "", 0), ("a", "", 1), ("abc", "abc", 0), ("abc", "abd", 1), ("abc", "acb", 1), ("region", "regoin", 1),
+      ("", "", 0), ("a", "", 1), ("abc", "abc", 0), ("abc", "abd", 1), ("abc", "acb", 1),
+      ("region", "regoin", 1),
       ("cost", "price", 5), ("kitten", "sitting", 3),
     ])
   func distance(first: String, second: String, expected: Int) {

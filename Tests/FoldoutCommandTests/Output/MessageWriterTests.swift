@@ -20,8 +20,11 @@ struct MessageWriterTests {
 
   @Test("A place in a file stands where the name of the command would")
   func place() {
-    let text = messages { $0.report(CommandFailure(.wrongData, "a.csv:3:1: 2 fields", hasPlace: true)) }
-    #expect(text == "a.csv:3:1: 2 fields\n")
+    let text = messages {
+      $0.report(
+        CommandFailure(.wrongData, inInput: ["a.csv:3:1: 2 fields", "a.csv:4:1: 2 fields"], hint: "pad"))
+    }
+    #expect(text == "a.csv:3:1: 2 fields\na.csv:4:1: 2 fields; pad\n")
   }
 
   @Test("A quiet run counts its warnings and prints none")

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import FoldoutCommand
+
+@Suite("Request check")
+struct RequestCheckTests {
+  private func message(_ arguments: String...) -> String? {
+    do {
+      try RequestCheck.validate(CommandLineParser().parse(arguments))
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test("There is one way to say the levels")
+  func oneShape() {
+    #expect(message("-g", "a", "--path", "b") == "--group-by and --path are different ways to say the levels")
+    #expect(message("--id", "a", "--parent", "b") == nil)
+    #expect(message("-g", "a") == nil)
+  }
+
+  @Test("Options that need each other are named")
+  func pairs() {
+    #expect(message("--id", "a") == "--id needs --parent")
+    #expect(message("--parent", "a") == "--parent needs --id")
+    #expect(message("--separator", ":") == "--separator needs --path")
+  }
+
+  @Test("One input file is read")
+  func oneFile() {
+    #expect(message("a.csv", "b.csv") == "2 input files, and one is read")
+  }
+
+  @Test("An option that can do nothing for the format of the report is told")
+  func idleOptions() throws {
+    let request = try CommandLineParser().parse(["--guides", "ascii", "--excel", "-t", "csv", "-q"])
+    let plan = try OutputPlan(request.output, outputIsTerminal: false)
+    #expect(
+      RequestCheck.warnings(request, plan) == ["--guides is for text and markdown output and does nothing for csv"])
+  }
+}
