@@ -1,0 +1,37 @@
+/// Decompresses a gzip file: all of its members, one after the other.
+struct GzipInflater {
+  /// The name that errors show.
+  let name: String
+
+  /// Whether bytes begin as a gzip file does.
+  static func recognizes(_ bytes: Span<UInt8>) -> Bool {
+    bytes.count >= 2 && bytes[0] == 0x1F && bytes[1] == 0x8B
+  }
+
+  /// The content of a gzip file.
+  ///
+  /// - Throws: ``InputError`` of the kind `damagedArchive` if the file is damaged or cut short.
+  func inflate(_ source: Span<UInt8>) throws(InputError) -> InputBytes {
+    guard var stream = InflateStream() else { throw damaged("zlib can't start", at: 0) }
+    var memory = InputMemory(capacity: source.count * 4)
+    var position = 0
+    while true {
+      let room = max(1 << 16, (source.count - position) * 4)
+      switch stream.step(source, at: &position, into: &memory, upTo: room) {
+      case .advanced: break
+      case .memberEnded:
+        // Behind the last member some programs pad with zeros.
+        guard position < source.count, source[position] == 0x1F else { return InputBytes(memory) }
+        guard stream.reset() else { throw damaged("zlib can't go on", at: position) }
+      case .starved: throw damaged("the gzip data is cut short", at: position)
+      case .damaged: throw damaged("the gzip data is damaged", at: position)
+      }
+    }
+  }
+
+  private func damaged(_ message: String, at byte: Int) -> InputError {
+    InputError(
+      .damagedArchive, at: InputLocation(file: name, byte: byte), "\(message) (byte \(byte))",
+      hint: "get the file again, or test it with gzip -t")
+  }
+}

@@ -1,0 +1,64 @@
+/// All bytes of one input, in memory of their own or mapped from a file, and never changed.
+///
+/// `minimumPadding` more bytes can be read behind the last, so that wide loads need no special last step.
+///
+/// Unchecked, because the compiler can't see it: the memory is filled before the object exists, nothing writes to it
+/// afterwards, and only `deinit`, which runs once and alone, gives it back.
+@safe
+public final class InputBytes: @unchecked Sendable {
+  /// How many bytes, with no meaning, may be read behind the last one.
+  package static let minimumPadding = 64
+
+  /// How many bytes there are.
+  public let count: Int
+
+  private let base: UnsafeRawPointer
+  private let release: (UnsafeRawPointer) -> Void
+
+  /// Takes over memory.
+  ///
+  /// - Parameters:
+  ///   - base: The first byte; `count + minimumPadding` bytes are readable.
+  ///   - count: How many bytes belong to the input.
+  ///   - release: Gives the memory back.
+  @unsafe
+  init(adopting base: UnsafeRawPointer, count: Int, release: @escaping (UnsafeRawPointer) -> Void) {
+    unsafe self.base = unsafe base
+    unsafe self.release = unsafe release
+    self.count = count
+  }
+
+  /// Copies bytes into memory of their own.
+  ///
+  /// - Parameter bytes: The bytes to copy.
+  /// - Complexity: O(*n*).
+  public convenience init(copying bytes: Span<UInt8>) {
+    var memory = InputMemory(capacity: bytes.count)
+    memory.append(bytes)
+    self.init(memory)
+  }
+
+  /// Takes over what was gathered.
+  convenience init(_ memory: consuming InputMemory) {
+    let (base, count) = unsafe memory.takeOver()
+    unsafe self.init(adopting: base, count: count) { unsafe $0.deallocate() }
+  }
+
+  deinit {
+    unsafe release(base)
+  }
+
+  /// Gives the bytes to a closure.
+  ///
+  /// - Parameter body: Reads the bytes.
+  /// - Returns: What the closure returns.
+  /// - Throws: What the closure throws.
+  @inline(__always)
+  public func withBytes<Result: ~Copyable, Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // The span can't leave the closure, and the object lives as long as this call.
+    let buffer = unsafe UnsafeBufferPointer(start: base.assumingMemoryBound(to: UInt8.self), count: count)
+    return try body(unsafe Span(_unsafeElements: buffer))
+  }
+}

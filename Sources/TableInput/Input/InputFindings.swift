@@ -1,0 +1,77 @@
+/// Findings of one kind: the first ten, and how many there were.
+///
+/// Ten thousand bad rows are ten lines and a count.
+public struct InputFindings: Sendable, Hashable {
+  /// How many findings are kept; more are only counted.
+  public static let limit = 10
+
+  /// The first findings, in the order of the input.
+  public private(set) var kept: [InputFinding] = []
+
+  /// How many there were in all.
+  public private(set) var count = 0
+
+  /// Makes an empty list.
+  public init() {}
+
+  /// Makes a list of one.
+  ///
+  /// - Parameter finding: What was found.
+  public init(_ finding: InputFinding) {
+    append(finding)
+  }
+
+  /// Adds a finding, which is made only if it is kept.
+  ///
+  /// - Parameter finding: What was found.
+  public mutating func append(_ finding: @autoclosure () -> InputFinding) {
+    if count < Self.limit { kept.append(finding()) }
+    count += 1
+  }
+
+  /// True if nothing was found.
+  public var isEmpty: Bool { count == 0 }
+
+  /// A line for each finding that was kept, and one that counts the rest.
+  public var lines: [String] {
+    var lines = kept.map(\.description)
+    if let last = kept.last, count > kept.count {
+      lines.append("\(last.location.file): … and \(count - kept.count) more like this, \(count) in all")
+    }
+    return lines
+  }
+}
+
+/// Something doubtful in an input that is used all the same: findings of one kind, and what was done about them.
+public struct InputWarning: Sendable, Hashable {
+  /// What was found; never empty.
+  public let findings: InputFindings
+
+  /// What was done about all of them, such as `4 rows skipped`; `nil` if the findings say it.
+  public let summary: String?
+
+  /// Makes a warning of many findings, or `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - summary: What was done about it.
+  public init?(_ findings: InputFindings, summary: String? = nil) {
+    guard !findings.isEmpty else { return nil }
+    self.findings = findings
+    self.summary = summary
+  }
+
+  /// Makes a warning of one finding.
+  ///
+  /// - Parameter finding: What was found.
+  public init(_ finding: InputFinding) {
+    findings = InputFindings(finding)
+    summary = nil
+  }
+
+  /// What sort of findings these are, or `nil` for none.
+  public var kind: InputFinding.Kind? { findings.kept.first?.kind }
+
+  /// A line for each finding, one that counts the rest, and the summary.
+  public var lines: [String] { findings.lines + (summary.map { [$0] } ?? []) }
+}

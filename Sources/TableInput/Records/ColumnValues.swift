@@ -1,0 +1,47 @@
+internal import TableModel
+
+/// The values of one column, by record; what stands for a blank field has no meaning.
+enum ColumnValues: Sendable {
+  /// The bytes of the fields are the values.
+  case text
+  /// `true` and `false`, as the fields say.
+  case booleans
+  /// Whole numbers.
+  case integers(ContiguousArray<Int64>)
+  /// Decimals whose digits fit 64 bits, each with the decimals it was written with.
+  case decimals(ContiguousArray<Int64>, scales: ContiguousArray<UInt8>)
+  /// Decimals of any length.
+  case wideDecimals(ContiguousArray<ExactDecimal>)
+  /// Dates.
+  case dates(ContiguousArray<CalendarTime>)
+
+  /// What kind of cells these are.
+  var kind: CellKind {
+    switch self {
+    case .text: .text
+    case .booleans: .boolean
+    case .integers: .integer
+    case .decimals, .wideDecimals: .decimal
+    case .dates: .date
+    }
+  }
+
+  /// The values of some of the records.
+  func selecting(_ records: ContiguousArray<Int>) -> ColumnValues {
+    switch self {
+    case .text, .booleans: self
+    case .integers(let values): .integers(values.selecting(records))
+    case .decimals(let values, let scales):
+      .decimals(values.selecting(records), scales: scales.selecting(records))
+    case .wideDecimals(let values): .wideDecimals(values.selecting(records))
+    case .dates(let values): .dates(values.selecting(records))
+    }
+  }
+}
+
+extension ContiguousArray {
+  /// The elements at some positions.
+  func selecting(_ positions: ContiguousArray<Int>) -> ContiguousArray {
+    ContiguousArray(positions.lazy.map { self[$0] })
+  }
+}

@@ -1,0 +1,38 @@
+/// The line on which each record begins, as runs of records on consecutive lines.
+struct LineMap: Sendable {
+  private struct Run: Sendable {
+    let record: Int
+    let line: Int
+  }
+
+  private var runs: ContiguousArray<Run> = []
+  private var count = 0
+  private var nextLine = 0
+
+  /// Adds the next record.
+  @inline(__always)
+  mutating func append(_ line: Int) {
+    if line != nextLine { runs.append(Run(record: count, line: line)) }
+    count += 1
+    nextLine = line + 1
+  }
+
+  /// The line of a record.
+  ///
+  /// - Complexity: O(log *n*) in the number of runs.
+  subscript(record: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].record <= record { low = middle } else { high = middle }
+    }
+    return runs[low].line + record - runs[low].record
+  }
+
+  /// The lines of some of the records.
+  func selecting(_ records: ContiguousArray<Int>) -> LineMap {
+    var map = LineMap()
+    for record in records { map.append(self[record]) }
+    return map
+  }
+}

@@ -1,0 +1,95 @@
+/// All records of an input, column by column, never changed once built.
+///
+/// A reader makes a store in which every value is text. ``typed(_:columns:)`` makes another that knows what the values
+/// of each column are; both share the bytes.
+///
+/// ```swift
+/// let store = try CSVReader(InputSource.file("orders.csv").read()).readAll().typed()
+/// let total = try store.columnIndex(named: "total")
+/// try store.requireNumeric(total)
+/// ```
+public final class RecordStore: Sendable {
+  /// How many records there are.
+  public let count: Int
+
+  /// The columns, in the order of the input.
+  public let columns: [RecordColumn]
+
+  /// What was doubtful and used all the same.
+  public let warnings: [InputWarning]
+
+  let text: FieldText
+  let fields: [ContiguousArray<FieldReference>]
+  let values: [ColumnValues]
+  let lines: LineMap
+
+  init(
+    count: Int, columns: [RecordColumn], warnings: [InputWarning], text: FieldText,
+    fields: [ContiguousArray<FieldReference>], values: [ColumnValues], lines: LineMap
+  ) {
+    self.count = count
+    self.columns = columns
+    self.warnings = warnings
+    self.text = text
+    self.fields = fields
+    self.values = values
+    self.lines = lines
+  }
+
+  /// The input's name, as errors show it.
+  public var name: String { text.input.name }
+
+  /// True if a record has nothing in a column.
+  ///
+  /// - Parameters:
+  ///   - record: The record's number, from 0.
+  ///   - column: The column's number, from 0.
+  /// - Returns: True for a missing field, an empty one, and a word that stands for nothing.
+  public func isBlank(record: Int, column: Int) -> Bool {
+    fields[column][record].isBlank
+  }
+
+  /// Gives the text of a field, as it was written and without its quotes, to a closure.
+  ///
+  /// - Parameters:
+  ///   - record: The record's number, from 0.
+  ///   - column: The column's number, from 0.
+  ///   - body: Reads the bytes: valid UTF-8, none for a blank field.
+  /// - Returns: What the closure returns.
+  /// - Throws: What the closure throws.
+  public func withText<Result: ~Copyable, Failure: Error>(
+    record: Int, column: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try text.withText(of: fields[column][record], body)
+  }
+
+  /// The text of a field as a string.
+  ///
+  /// - Parameters:
+  ///   - record: The record's number, from 0.
+  ///   - column: The column's number, from 0.
+  /// - Returns: The text as it was written, without its quotes.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func string(record: Int, column: Int) -> String {
+    text.string(of: fields[column][record])
+  }
+
+  /// The line on which a record begins, counted from 1.
+  ///
+  /// - Parameter record: The record's number, from 0.
+  /// - Returns: The line.
+  /// - Complexity: O(log *n*) in the number of gaps between the lines of records.
+  public func line(of record: Int) -> Int {
+    lines[record]
+  }
+
+  /// Where a field is, for an error about it.
+  ///
+  /// - Parameters:
+  ///   - record: The record's number, from 0.
+  ///   - column: The column's number, from 0; `nil` means the record.
+  /// - Returns: The file, the line, and the number of the field.
+  public func location(of record: Int, column: Int? = nil) -> InputLocation {
+    InputLocation(file: name, line: line(of: record), column: column.map { $0 + 1 })
+  }
+}

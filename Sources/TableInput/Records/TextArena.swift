@@ -1,0 +1,55 @@
+/// Text that is not in the input as it is: unescaped fields, and the places of very long ones.
+struct TextArena: Sendable {
+  /// The bytes.
+  private(set) var bytes: ContiguousArray<UInt8> = []
+
+  /// Appends one byte to the field that is being built.
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Appends a part of a text to the field that is being built.
+  mutating func append(_ range: Range<Int>, of text: Span<UInt8>) {
+    bytes.reserveCapacity(grown(by: range.count))
+    for index in range { bytes.append(text[index]) }
+  }
+
+  /// Forgets everything and keeps the memory.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// A reference to what was appended from a position on.
+  mutating func field(from start: Int) -> FieldReference {
+    let length = bytes.count - start
+    guard length >= FieldReference.longLength else {
+      return FieldReference(arenaOffset: start, length: length)
+    }
+    return longField(offset: start, length: length, isInArena: true)
+  }
+
+  /// A reference to bytes of the input.
+  @inline(__always)
+  mutating func field(ofInput offset: Int, length: Int) -> FieldReference {
+    length < FieldReference.longLength
+      ? FieldReference(offset: offset, length: length)
+      : longField(offset: offset, length: length, isInArena: false)
+  }
+
+  private mutating func longField(offset: Int, length: Int, isInArena: Bool) -> FieldReference {
+    let place = bytes.count
+    append(word: UInt64(offset) | (isInArena ? 1 << 63 : 0))
+    append(word: UInt64(length))
+    return FieldReference(arenaOffset: place, length: FieldReference.longLength)
+  }
+
+  private mutating func append(word: UInt64) {
+    for shift in stride(from: 0 as UInt64, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
+  }
+
+  private func grown(by count: Int) -> Int {
+    let needed = bytes.count + count
+    return needed <= bytes.capacity ? needed : max(needed, bytes.capacity * 2)
+  }
+}
