@@ -128,6 +128,16 @@ public struct CellBuffer: ~Copyable {
     cells[index] = copyText(of: source.cells[sourceIndex], from: source)
   }
 
+  /// Puts a cell without text in place of one.
+  ///
+  /// - Parameters:
+  ///   - index: The column's position.
+  ///   - cell: The new cell; its kind is neither text nor link.
+  public mutating func replaceCell(at index: Int, with cell: Cell) {
+    precondition(cell.textRange.isEmpty, "the text of a cell belongs to its own buffer")
+    cells[index] = cell
+  }
+
   /// Appends a cell of another buffer.
   ///
   /// - Parameters:

@@ -1,0 +1,69 @@
+public import TableModel
+
+/// What a renderer needs to know of a column.
+public struct ColumnHeader: Sendable, Hashable {
+  /// The heading.
+  public var title: String
+  /// What the cells hold.
+  public var kind: CellKind
+  /// Where the cells stand between the column's edges; never `automatic`.
+  public var alignment: ColumnAlignment
+  /// How wide the column may be.
+  public var width: ColumnWidth
+  /// How numbers and dates are shown.
+  public var format: CellFormat
+  /// What disclosure rows say of the leaf rows below them.
+  public var aggregate: Aggregate?
+
+  /// Creates a header.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - kind: What the cells hold.
+  ///   - alignment: Where the cells stand; `automatic` is resolved by the kind and the aggregate.
+  ///   - width: How wide the column may be.
+  ///   - format: How numbers and dates are shown.
+  ///   - aggregate: What disclosure rows say of the leaf rows below them.
+  public init(
+    title: String, kind: CellKind, alignment: ColumnAlignment = .automatic,
+    width: ColumnWidth = ColumnWidth(),
+    format: CellFormat = .automatic, aggregate: Aggregate? = nil
+  ) {
+    self.title = title
+    self.kind = kind
+    self.width = width
+    self.format = format
+    self.aggregate = aggregate
+    let countsAlone = aggregate == .count || aggregate == .distinct
+    self.alignment =
+      switch alignment {
+      case .automatic: kind.isNumeric || countsAlone ? .decimalPoint : .leading
+      default: alignment
+      }
+  }
+}
+
+/// What a renderer knows before the first row.
+public struct TableHeader: Sendable {
+  /// The columns, from the left.
+  public var columns: [ColumnHeader]
+  /// The position of the tree column.
+  public var treeColumn = 0
+  /// What the report is called.
+  public var title: String?
+  /// Where subtotals stand.
+  public var subtotals = TotalPlacement.above
+  /// Whether there are disclosure rows.
+  public var hasDisclosureRows = false
+  /// The depth of the deepest row.
+  public var maximumDepth = 0
+  /// How many rows the report has, hidden ones, subtotal rows and the grand total included.
+  public var rowCount = 0
+  /// Whether rows can be marked as selected.
+  public var hasSelection = false
+
+  /// Creates a header.
+  ///
+  /// - Parameter columns: The columns, from the left.
+  public init(columns: [ColumnHeader]) { self.columns = columns }
+}

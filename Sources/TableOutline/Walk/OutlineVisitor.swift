@@ -1,0 +1,111 @@
+public import TableModel
+
+/// The second walk: asks every column for its cell and gives the rows to a renderer.
+@frozen
+@usableFromInline
+struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVisitor, ~Copyable {
+  @usableFromInline let columns: ContiguousArray<TableColumn<RowValue>>
+  @usableFromInline let treeColumn: Int
+  @usableFromInline let named: (@Sendable (RowValue) -> Bool?)?
+  @usableFromInline let isSelected: (@Sendable (RowValue) -> Bool)?
+  @usableFromInline var isMeasuring = false
+  @usableFromInline var cells = CellBuffer()
+  @usableFromInline var itself = CellBuffer()
+  @usableFromInline var walker: OutlineWalker
+  @usableFromInline var renderer: Renderer
+
+  @inlinable
+  init(
+    _ columns: [TableColumn<RowValue>], treeColumn: Int, named: (@Sendable (RowValue) -> Bool?)?,
+    isSelected: (@Sendable (RowValue) -> Bool)?, walker: consuming OutlineWalker, renderer: consuming Renderer
+  ) {
+    self.columns = ContiguousArray(columns)
+    self.treeColumn = treeColumn
+    self.named = named
+    self.isSelected = isSelected
+    self.walker = walker
+    self.renderer = renderer
+  }
+
+  @inlinable
+  mutating func visitRow(_ value: RowValue) throws {
+    guard walker.openLeaf() else { return }
+    if walker.row.isHidden, !Renderer.includesHiddenRows { return }
+    appendCells(of: value, isDisclosure: false)
+    try emit()
+  }
+
+  @inlinable
+  mutating func enterRow(_ value: RowValue, isExpanded: Bool?) throws -> Bool {
+    guard try walker.openGroup() else { return false }
+    appendCells(of: value, isDisclosure: true)
+    return try writeGroup(named: named?(value), own: isExpanded)
+  }
+
+  @inlinable
+  mutating func enterGroup(isExpanded: Bool?, label: (inout CellBuffer) -> Void) throws -> Bool {
+    guard try walker.openGroup() else { return false }
+    cells.removeAll()
+    for index in columns.indices {
+      if index == treeColumn { label(&cells) } else { cells.appendEmpty() }
+    }
+    return try writeGroup(named: nil, own: isExpanded)
+  }
+
+  @inlinable
+  mutating func leaveRow() throws {
+    if try walker.close(&cells) { try emit() }
+    walker.ascend()
+  }
+
+  /// Gives every row to the renderer, and the grand total where it belongs.
+  @inlinable
+  mutating func walk<Rows: TableRowContent>(_ rows: Rows, measuring: Bool) throws
+  where Rows.RowValue == RowValue {
+    isMeasuring = measuring
+    walker.beginWalk()
+    if walker.grandTotal == .above { try writeGrandTotal() }
+    try rows.visitRows(&self)
+    try walker.endWalk()
+    if walker.grandTotal == .below { try writeGrandTotal() }
+  }
+
+  @inlinable
+  mutating func writeGrandTotal() throws {
+    walker.openGrandTotal(&cells)
+    try emit()
+  }
+
+  @inlinable
+  mutating func writeGroup(named: Bool?, own: Bool?) throws -> Bool {
+    walker.expand(cells, named: named, own: own)
+    let showsItself = walker.showsItself
+    if showsItself { walker.appendItself(cells, to: &itself) }
+    walker.showTotals(in: &cells)
+    try emit()
+    walker.descend(cells)
+    let wantsChildren = walker.wantsChildren(includesHiddenRows: Renderer.includesHiddenRows)
+    if showsItself, wantsChildren, walker.openLeaf() {
+      swap(&cells, &itself)
+      try emit()
+    }
+    return wantsChildren
+  }
+
+  @inlinable
+  mutating func emit() throws {
+    if isMeasuring {
+      try renderer.measure(cells, at: walker.row)
+    } else {
+      try renderer.write(cells, at: walker.row)
+    }
+  }
+
+  @inlinable
+  mutating func appendCells(of value: RowValue, isDisclosure: Bool) {
+    cells.removeAll()
+    let context = RowContext(depth: walker.row.depth, isDisclosure: isDisclosure)
+    for column in columns { column.append(value, context, to: &cells) }
+    if let isSelected { walker.select(isSelected(value)) }
+  }
+}

@@ -1,0 +1,152 @@
+public import TableModel
+
+/// Gathers an `OutlineSummary` from the events of a walk; it knows no row values, only cells.
+@usableFromInline
+struct SummaryBuilder: ~Copyable {
+  private struct Open: BitwiseCopyable {
+    var entry = OutlineSummary.Entry()
+    var index = -1
+    var ownValuesWaiting = false
+  }
+
+  private(set) var summary: OutlineSummary
+  private let options: OutlineOptions
+  private var open: ContiguousArray<Open> = [Open()]
+  /// The own values of the open rows, one cell for each totalled column, for comparing them with their children.
+  private var ownValues: ContiguousArray<Cell> = []
+  private var comparisons: ContiguousArray<Comparison>
+
+  private enum Comparison {
+    case none
+    case equal
+    case different
+  }
+
+  init(_ headers: [ColumnHeader], _ options: OutlineOptions) {
+    summary = OutlineSummary(headers)
+    self.options = options
+    comparisons = ContiguousArray(repeating: .none, count: summary.totals.columns.count)
+    summary.totals.push()
+  }
+
+  /// The depth of the row that comes next.
+  @usableFromInline
+  var depth: Int { open.count - 1 }
+
+  private var levels: Int { options.levels ?? .max }
+
+  /// A leaf row, with one cell for each totalled column.
+  @usableFromInline
+  mutating func leaf(_ cells: borrowing CellBuffer) throws {
+    try ownValuesIgnored()
+    try summary.totals.add(cells)
+    let parent = open.count - 1
+    open[parent].entry.hasChildren = true
+    if options.includesDetails, depth < levels {
+      open[parent].entry.childCount += 1
+      open[parent].entry.rowsBelow += 1
+      open[parent].entry.rowsSpanned += 1
+      summary.maximumDepth = max(summary.maximumDepth, depth)
+    } else {
+      open[parent].entry.hasFoldedLeaves = true
+    }
+  }
+
+  /// A disclosure row; `cells` has one cell for each totalled column, or none for a row without a value.
+  @usableFromInline
+  mutating func enter(_ cells: borrowing CellBuffer) throws {
+    try ownValuesIgnored()
+    open[open.count - 1].entry.hasChildren = true
+    if depth < levels { summary.maximumDepth = max(summary.maximumDepth, depth) }
+    var new = Open()
+    new.index = summary.entries.count
+    summary.entries.append(OutlineSummary.Entry())
+    summary.totals.push()
+    let count = summary.totals.columns.count
+    var hasOwnValue = false
+    for index in 0..<count {
+      let cell = cells.count > 0 ? cells[index] : Cell.empty
+      ownValues.append(cell.isNumeric ? cell : .empty)
+      if cell.isNumeric { hasOwnValue = true }
+    }
+    if hasOwnValue {
+      if options.ownValues == .add {
+        try summary.totals.add(cells)
+        new.entry.showsItself = true
+      } else {
+        new.ownValuesWaiting = true
+      }
+    }
+    open.append(new)
+  }
+
+  /// The end of the innermost disclosure row; `cells` are still those of its `enter` if nothing came between.
+  @usableFromInline
+  mutating func leave(_ cells: borrowing CellBuffer) throws {
+    var closed = open.removeLast()
+    let count = summary.totals.columns.count
+    if closed.ownValuesWaiting { try summary.totals.add(cells) }
+    closed.entry.result = try summary.totals.pop()
+    if closed.entry.hasChildren {
+      compare(closed.entry)
+    } else {
+      closed.entry.showsItself = false
+    }
+    ownValues.removeLast(count)
+    if closed.entry.showsItself {
+      if options.includesDetails, depth + 1 < levels {
+        closed.entry.childCount += 1
+        closed.entry.rowsBelow += 1
+        closed.entry.rowsSpanned += 1
+      } else {
+        closed.entry.showsItself = false
+        closed.entry.hasFoldedLeaves = true
+      }
+    }
+    let parent = open.count - 1
+    if depth < levels {
+      summary.groupRowCount += 1
+      let hasSubtotalRow = options.subtotals == .below && count > 0 && closed.entry.childCount > 0
+      open[parent].entry.childCount += 1
+      open[parent].entry.rowsBelow += closed.entry.rowsBelow + 1
+      open[parent].entry.rowsSpanned += closed.entry.rowsSpanned + (hasSubtotalRow ? 2 : 1)
+    } else if !closed.entry.hasChildren {
+      open[parent].entry.hasFoldedLeaves = true
+    }
+    if closed.entry.hasFoldedLeaves { open[parent].entry.hasFoldedLeaves = true }
+    closed.entry.groupsBelow = summary.entries.count - closed.index - 1
+    summary.entries[closed.index] = closed.entry
+  }
+
+  /// The end of the walk.
+  consuming func finish() throws -> OutlineSummary {
+    open[0].entry.result = try summary.totals.pop()
+    summary.root = open[0].entry
+    for index in comparisons.indices { summary.doubleCounted[index] = comparisons[index] == .equal }
+    return summary
+  }
+
+  /// A child came: what the innermost row holds of its own is a total already, and does not count.
+  private mutating func ownValuesIgnored() throws {
+    open[open.count - 1].ownValuesWaiting = false
+  }
+
+  /// Whether own values look like totals; with `add` the result counts them twice.
+  private mutating func compare(_ entry: OutlineSummary.Entry) {
+    guard options.ownValues == .add, entry.showsItself else { return }
+    let count = summary.totals.columns.count
+    for index in 0..<count {
+      let own = ownValues[ownValues.count - count + index]
+      guard own.isNumeric, own.kind != .number else { continue }
+      let total = summary.totals.results[entry.result * count + index]
+      guard total.isNumeric, total.kind != .number,
+        let children = try? total.decimal.subtracting(own.decimal)
+      else { continue }
+      if children != own.decimal {
+        comparisons[index] = .different
+      } else if comparisons[index] == .none {
+        comparisons[index] = .equal
+      }
+    }
+  }
+}
