@@ -63,6 +63,20 @@ struct FormatCondition: Sendable {
     }
   }
 
+  /// The condition that chooses every other number.
+  var opposite: FormatCondition {
+    let opposite: Relation =
+      switch relation {
+      case .less: .greaterOrEqual
+      case .lessOrEqual: .greater
+      case .equal: .unequal
+      case .unequal: .equal
+      case .greaterOrEqual: .less
+      case .greater: .lessOrEqual
+      }
+    return FormatCondition(opposite, limit: limit, approximateLimit: approximateLimit)
+  }
+
   private func compare<Value: Comparable>(_ value: Value, _ limit: Value) -> Bool {
     switch relation {
     case .less: value < limit

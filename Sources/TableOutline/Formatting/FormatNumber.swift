@@ -21,4 +21,12 @@ enum FormatNumber {
     case .double(let double): DecimalDigits(shortestOf: double)
     }
   }
+
+  /// The nearest double: for days of a calendar, which are no exact matter.
+  var approximation: Double {
+    switch self {
+    case .exact(let decimal): Double(decimal.description) ?? .nan
+    case .double(let double): double
+    }
+  }
 }

@@ -27,6 +27,18 @@ public struct FormatPatternError: Error, Sendable, Hashable, CustomStringConvert
   /// What is wrong with it.
   public let problem: Problem
 
+  /// Creates the error.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern as it was given.
+  ///   - offset: How many characters stand before the one at fault.
+  ///   - problem: What is wrong with it.
+  public init(pattern: String, offset: Int, problem: Problem) {
+    self.pattern = pattern
+    self.offset = offset
+    self.problem = problem
+  }
+
   /// One line that names the pattern, the character, and what to write instead.
   public var description: String {
     "number format \"\(pattern)\", character \(offset + 1)\(fault): \(advice)"
@@ -41,7 +53,8 @@ public struct FormatPatternError: Error, Sendable, Hashable, CustomStringConvert
     switch problem {
     case .unclosed: "is not closed"
     case .unexpectedCharacter: "has no meaning here; put text in quotation marks or a backslash before it"
-    case .unknownBracket: "is no colour, condition, currency or duration such as [Red], [>=100], [$€-407], [h]"
+    case .unknownBracket:
+      "is no colour, condition, currency or duration such as [Red], [>=100], [$€-407], [h]"
     case .fraction: "fractions can't be shown; use decimals such as 0.00"
     case .mixedKinds: "a section shows either digits, or a date, or text"
     case .tooManySections: "a pattern has at most four sections and two conditions"
