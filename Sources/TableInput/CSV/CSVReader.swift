@@ -1,5 +1,13 @@
 /// Reads delimited text: all of it into a ``RecordStore``, or record by record.
-public struct CSVReader {
+///
+/// ```swift
+/// let reader = CSVReader(try InputSource.file("orders.csv").read())
+/// var records = try reader.records()
+/// while let record = try records.next() {
+///   print(record.line, record[0])
+/// }
+/// ```
+public struct CSVReader: Sendable {
   private let input: InputText
   private let options: CSVOptions
 
@@ -13,12 +21,52 @@ public struct CSVReader {
     self.options = options
   }
 
+  /// Reads the header, and the records one by one as they are asked for.
+  ///
+  /// Memory does not grow with the number of records.
+  ///
+  /// - Returns: The records.
+  /// - Throws: ``InputError`` of the kinds `noHeader` and `unclosedQuote`.
+  public func records() throws(InputError) -> CSVRecords {
+    try CSVRecords(input, options: options)
+  }
+
   /// Reads all records; every value is text.
   ///
   /// - Returns: The records.
   /// - Throws: ``InputError`` of the kinds `noHeader`, `unclosedQuote` and `raggedRow`.
   /// - Complexity: O(*n*) in the size of the input.
   public func readAll() throws(InputError) -> RecordStore {
-    RecordStoreBuilder(input: input).finish()
+    try input.bytes.withBytes { (bytes) throws(InputError) in try readAll(bytes) }
   }
+
+  private static let stagedRows = 512
+
+  private func readAll(_ bytes: Span<UInt8>) throws(InputError) -> RecordStore {
+    var reader = try CSVRowReader(bytes, of: input, options: options)
+    var builder = RecordStoreBuilder(input: input)
+    for name in reader.header.names { _ = builder.column(named: name) }
+    // Rows are gathered in the cache, then dealt out to their columns.
+    var stage = FieldBuffer()
+    var lines = ContiguousArray<Int>()
+    while try reader.next(in: bytes, into: &stage) {
+      lines.append(reader.line)
+      guard lines.count == Self.stagedRows else { continue }
+      builder.append(rows: stage.fields, lines: lines)
+      stage.fields.removeAll(keepingCapacity: true)
+      lines.removeAll(keepingCapacity: true)
+    }
+    builder.append(rows: stage.fields, lines: lines)
+    builder.arena = stage.arena
+    if options.raggedRows == .error, let error = InputError(reader.raggedRows) { throw error }
+    let count = reader.raggedRows.count
+    let action = options.raggedRows == .skip ? "skipped" : "filled up or cut"
+    let summary = "\(name(of: count)) \(action)"
+    if let warning = InputWarning(reader.header.findings) { builder.warnings.append(warning) }
+    if let warning = InputWarning(reader.raggedRows, summary: summary) { builder.warnings.append(warning) }
+    builder.removeBlankColumns(from: reader.header.requiredCount)
+    return builder.finish()
+  }
+
+  private func name(of count: Int) -> String { "\(input.name): \(count) \(count == 1 ? "row" : "rows")" }
 }

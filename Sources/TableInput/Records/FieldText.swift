@@ -1,7 +1,7 @@
 /// The bytes that field references point into: an input, and an arena for what the input does not hold literally.
 struct FieldText: Sendable {
-  /// The input, with the name that errors show.
-  let input: InputText
+  /// The input.
+  let bytes: InputBytes
 
   /// Unescaped text.
   let arena: TextArena
@@ -12,7 +12,7 @@ struct FieldText: Sendable {
     of field: FieldReference, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if !field.isInArena {
-      return try input.bytes.withBytes { (bytes) throws(Failure) in
+      return try bytes.withBytes { (bytes) throws(Failure) in
         try body(bytes.extracting(field.offset..<field.offset + field.length))
       }
     }
@@ -24,7 +24,7 @@ struct FieldText: Sendable {
     let start = Int(place & ~(1 << 63))
     let range = start..<start + Int(word(at: field.offset + 8))
     guard place >> 63 == 0 else { return try body(arena.extracting(range)) }
-    return try input.bytes.withBytes { (bytes) throws(Failure) in try body(bytes.extracting(range)) }
+    return try bytes.withBytes { (bytes) throws(Failure) in try body(bytes.extracting(range)) }
   }
 
   /// The text of a field as a string.

@@ -18,18 +18,20 @@ public final class RecordStore: Sendable {
   /// What was doubtful and used all the same.
   public let warnings: [InputWarning]
 
+  let input: InputText
   let text: FieldText
   let fields: [ContiguousArray<FieldReference>]
   let values: [ColumnValues]
   let lines: LineMap
 
   init(
-    count: Int, columns: [RecordColumn], warnings: [InputWarning], text: FieldText,
-    fields: [ContiguousArray<FieldReference>], values: [ColumnValues], lines: LineMap
+    count: Int, columns: [RecordColumn], warnings: [InputWarning], input: InputText,
+    text: FieldText, fields: [ContiguousArray<FieldReference>], values: [ColumnValues], lines: LineMap
   ) {
     self.count = count
     self.columns = columns
     self.warnings = warnings
+    self.input = input
     self.text = text
     self.fields = fields
     self.values = values
@@ -37,7 +39,7 @@ public final class RecordStore: Sendable {
   }
 
   /// The input's name, as errors show it.
-  public var name: String { text.input.name }
+  public var name: String { input.name }
 
   /// True if a record has nothing in a column.
   ///

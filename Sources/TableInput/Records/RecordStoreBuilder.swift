@@ -98,13 +98,21 @@ struct RecordStoreBuilder: ~Copyable {
     }
   }
 
+  /// Takes away columns at the end, down to a number of columns, in which nothing stands.
+  mutating func removeBlankColumns(from number: Int) {
+    while columns.count > max(number, 1), fields[columns.count - 1].allSatisfy(\.isBlank) {
+      columns.removeLast()
+      fields.removeLast()
+    }
+  }
+
   /// Makes the store; all of its values are text.
   consuming func finish() -> RecordStore {
     for column in fields.indices where fields[column].count < count {
       fields[column].append(contentsOf: repeatElement(.blank, count: count - fields[column].count))
     }
     return RecordStore(
-      count: count, columns: columns, warnings: warnings, text: FieldText(input: input, arena: arena),
-      fields: fields, values: Array(repeating: .text, count: columns.count), lines: lines)
+      count: count, columns: columns, warnings: warnings, input: input,
+      text: FieldText(bytes: input.bytes, arena: arena), fields: fields, values: Array(repeating: .text, count: columns.count), lines: lines)
   }
 }

@@ -1,0 +1,60 @@
+/// What stands before the first record: skipped lines, and a line `sep=;` that names the delimiter.
+struct CSVPrelude {
+  /// Where the first record begins.
+  private(set) var position: Int
+
+  /// The line that this is, counted from 1.
+  private(set) var line = 1
+
+  /// The delimiter that the text names for itself.
+  private(set) var delimiter: UInt8?
+
+  /// Reads what stands before the first record.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - start: Where it begins.
+  ///   - skippedLines: How many lines to pass over.
+  init(_ bytes: Span<UInt8>, from start: Int, skippedLines: Int) {
+    position = start
+    readSeparatorLine(bytes)
+    for _ in 0..<skippedLines where position < bytes.count {
+      position = endOfLine(in: bytes)
+      line += 1
+    }
+  }
+
+  /// Excel writes and reads such a line; it is no data.
+  private mutating func readSeparatorLine(_ bytes: Span<UInt8>) {
+    let isQuoted = position < bytes.count && bytes[position] == UInt8(ascii: "\"")
+    let start = isQuoted ? position + 1 : position
+    let key: StaticString = "sep="
+    guard start + 5 <= bytes.count else { return }
+    for (offset, letter) in key.description.utf8.enumerated() where bytes[start + offset] | 0x20 != letter | 0x20 {
+      return
+    }
+    var end = start + 5
+    if isQuoted {
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return }
+      end += 1
+    }
+    guard end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") else { return }
+    delimiter = bytes[start + 4]
+    position = endOfLine(in: bytes)
+    line += 1
+  }
+
+  /// The position behind the end of the current line.
+  private func endOfLine(in bytes: Span<UInt8>) -> Int {
+    var index = position
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\n") { return index }
+      if byte == UInt8(ascii: "\r") {
+        return index < bytes.count && bytes[index] == UInt8(ascii: "\n") ? index + 1 : index
+      }
+    }
+    return index
+  }
+}

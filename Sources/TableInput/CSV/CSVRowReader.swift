@@ -1,0 +1,190 @@
+/// Reads rows that have a field for each column, and looks after everything that is not one.
+struct CSVRowReader {
+  /// The columns.
+  let header: CSVHeader
+
+  /// The rows that have more or fewer fields than the header.
+  private(set) var raggedRows = InputFindings()
+
+  /// The line on which the last row begins.
+  private(set) var line = 0
+
+  private let name: String
+  private let options: CSVOptions
+  private let nullWords: [ContiguousArray<UInt8>]
+  private var scanner: CSVScanner
+  private var pendingRow: FieldBuffer?
+  private var pendingLine = 0
+
+  /// Reads what stands before the first row.
+  ///
+  /// - Throws: ``InputError`` of the kinds `noHeader`, `unclosedQuote` and `unusableOption`.
+  init(_ bytes: Span<UInt8>, of input: InputText, options: CSVOptions) throws(InputError) {
+    name = input.name
+    self.options = options
+    nullWords = options.nullWords.map { ContiguousArray($0.utf8) }
+    let prelude = CSVPrelude(bytes, from: input.start, skippedLines: options.skippedLines)
+    let delimiter =
+      options.delimiter ?? prelude.delimiter
+      ?? DelimiterDetector(comment: options.comment).delimiter(of: bytes, from: prelude.position)
+    scanner = CSVScanner(
+      delimiter: delimiter, comment: options.comment, at: prelude.position, line: prelude.line)
+
+    var first = FieldBuffer()
+    let firstLine = try Self.readFirst(&scanner, bytes, into: &first, name: name)
+    let location = InputLocation(file: name, line: firstLine)
+    if options.hasHeader {
+      guard firstLine != nil else {
+        throw InputError(
+          .noHeader, at: InputLocation(file: name), "there is no header, the input is empty",
+          hint: "--no-header reads an input without one")
+      }
+      let text = FieldText(bytes: input.bytes, arena: first.arena)
+      let written = first.fields.map { text.string(of: $0) }
+      try Self.check(options.names, count: written.count, at: location)
+      header = CSVHeader(options.names ?? written, at: location)
+    } else {
+      let count = firstLine == nil ? options.names?.count ?? 0 : first.fields.count
+      try Self.check(options.names, count: count, at: location)
+      header = options.names.map { CSVHeader($0, at: location) } ?? CSVHeader(count: count)
+      pendingRow = firstLine.map { _ in first }
+      pendingLine = firstLine ?? 0
+    }
+  }
+
+  private static func readFirst(
+    _ scanner: inout CSVScanner, _ bytes: Span<UInt8>, into row: inout FieldBuffer, name: String
+  ) throws(InputError) -> Int? {
+    while true {
+      let line = scanner.line
+      switch scanner.next(in: bytes, into: &row) {
+      case .record: return line
+      case .blankLine, .comment: continue
+      case .end: return nil
+      case .unclosedQuote(let line, let byte): throw unclosedQuote(in: name, line: line, byte: byte)
+      }
+    }
+  }
+
+  private static func check(_ names: [String]?, count: Int, at location: InputLocation) throws(InputError) {
+    guard let names, names.count != count else { return }
+    throw InputError(
+      .unusableOption, at: location, "\(names.count) names for \(count) columns",
+      hint: "give --names a name for each column")
+  }
+
+  private static func unclosedQuote(in name: String, line: Int, byte: Int) -> InputError {
+    InputError(
+      .unclosedQuote, at: InputLocation(file: name, line: line, byte: byte),
+      "the quote that opens here is never closed (byte \(byte))",
+      hint: "close it, or double the quotes that belong to the text")
+  }
+}
+
+extension CSVRowReader {
+  /// Appends the next row, with a field for each column, to `output`.
+  ///
+  /// A ragged row that is not padded is noted in `raggedRows` and left out.
+  ///
+  /// - Returns: False at the end.
+  /// - Throws: ``InputError`` of the kind `unclosedQuote`.
+  mutating func next(in bytes: Span<UInt8>, into output: inout FieldBuffer) throws(InputError) -> Bool {
+    let width = header.names.count
+    while true {
+      let start = output.fields.count
+      switch try nextItem(in: bytes, into: &output) {
+      case .record: break
+      case .blankLine:
+        if options.stopsAtBlankLine { return false }
+        // In a table of one column such a line is a row whose only field is blank.
+        guard width == 1 else { continue }
+        output.append(from: 0, to: 0)
+      case .comment: continue
+      case .end: return false
+      case .unclosedQuote(let line, let byte): throw Self.unclosedQuote(in: name, line: line, byte: byte)
+      }
+      if output.fields.count - start != width {
+        guard fit(&output, from: start) else { continue }
+      }
+      if !nullWords.isEmpty { blankNullWords(in: bytes, &output, from: start) }
+      if width > 1, output.fields[start].isBlank, isBlankRow(output, from: start) {
+        // Delimiters alone make a blank line too.
+        output.fields.removeSubrange(start...)
+        if options.stopsAtBlankLine { return false }
+        continue
+      }
+      return true
+    }
+  }
+
+  @inline(__always)
+  private mutating func nextItem(
+    in bytes: Span<UInt8>, into output: inout FieldBuffer
+  ) throws(InputError) -> CSVScanner.Item {
+    if let row = pendingRow {
+      pendingRow = nil
+      line = pendingLine
+      let text = row.arena.bytes
+      for field in row.fields {
+        guard field.isInArena, !field.isLong else {
+          output.fields.append(field)
+          continue
+        }
+        let start = output.arena.bytes.count
+        output.arena.append(field.offset..<field.offset + field.length, of: text.span)
+        output.append(arenaFrom: start)
+      }
+      return .record
+    }
+    line = scanner.line
+    return scanner.next(in: bytes, into: &output)
+  }
+
+  /// Gives a row as many fields as there are columns; false if it is left out.
+  private mutating func fit(_ output: inout FieldBuffer, from start: Int) -> Bool {
+    let width = header.names.count
+    let count = output.fields.count - start
+    let isMerelyUneven =
+      count > width
+      ? output.fields[(start + width)...].allSatisfy(\.isBlank)
+      : count >= header.requiredCount
+    if !isMerelyUneven {
+      raggedRows.append(
+        InputFinding(
+          kind: .raggedRow,
+          location: InputLocation(file: name, line: line, column: min(count, width) + 1),
+          message: "\(count) \(count == 1 ? "field" : "fields"), the header has \(width)",
+          hint: "--ragged pad or --ragged skip takes such rows; quote the delimiters that belong to the text"))
+    }
+    guard isMerelyUneven || options.raggedRows == .pad else {
+      output.fields.removeSubrange(start...)
+      return false
+    }
+    if count > width {
+      output.fields.removeSubrange((start + width)...)
+    } else {
+      output.fields.append(contentsOf: repeatElement(.blank, count: width - count))
+    }
+    return true
+  }
+
+  private func blankNullWords(in bytes: Span<UInt8>, _ output: inout FieldBuffer, from start: Int) {
+    for index in start..<output.fields.count {
+      let field = output.fields[index]
+      guard !field.isLong else { continue }
+      let isNull =
+        field.isInArena ? isNullWord(field, in: output.arena.bytes.span) : isNullWord(field, in: bytes)
+      if isNull { output.fields[index] = .blank }
+    }
+  }
+
+  private func isNullWord(_ field: FieldReference, in source: Span<UInt8>) -> Bool {
+    nullWords.contains { word in
+      word.count == field.length && word.indices.allSatisfy { word[$0] == source[field.offset + $0] }
+    }
+  }
+
+  private func isBlankRow(_ output: FieldBuffer, from start: Int) -> Bool {
+    output.fields[start...].allSatisfy(\.isBlank)
+  }
+}
