@@ -1,0 +1,102 @@
+public import TableModel
+
+/// The rows of a tree of records, as content of a table.
+///
+/// A record with children is a disclosure row with a value, one without is a leaf row, and a group is a group row.
+///
+/// ```swift
+/// let rows = RecordRows(try GroupShape(columns: ["region"]).tree(of: store), of: store)
+/// let cost = try store.columnIndex(named: "cost")
+/// let table = Table(of: RecordID.self) {
+///   TableColumn("Region", kind: .text) { row, _, cells in rows.appendLabel(of: row, column: 0, to: &cells) }
+///   TableColumn("Cost", kind: .decimal) { row, _, cells in store.append(record: row.record, column: cost, to: &cells) }
+/// } rows: {
+///   rows
+/// }
+/// ```
+public struct RecordRows: TableRowContent, Sendable {
+  /// What the rows show.
+  public typealias RowValue = RecordID
+
+  /// The records.
+  public let store: RecordStore
+
+  /// Which records are below which.
+  public let tree: RecordTree
+
+  /// Shows a tree of records.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - store: The records that the tree was made from, typed or not.
+  public init(_ tree: RecordTree, of store: RecordStore) {
+    self.tree = tree
+    self.store = store
+  }
+
+  /// Shows every row to a visitor, parents before their children.
+  ///
+  /// - Parameter visitor: Sees the rows.
+  /// - Throws: What the visitor throws.
+  /// - Complexity: O(*n*), with nothing allocated.
+  public func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
+  where Visitor.RowValue == RowValue {
+    var openCount = 0
+    var row = 0
+    while row < tree.entries.count {
+      let entry = tree.entries[row]
+      while openCount > entry.depth {
+        try visitor.leaveRow()
+        openCount -= 1
+      }
+      if entry.record >= 0, !tree.hasChildren(row) {
+        try visitor.visitRow(RecordID(record: Int(entry.record), row: row))
+      } else {
+        let isWanted = try enter(entry, row, &visitor)
+        openCount += 1
+        if !isWanted {
+          while row + 1 < tree.entries.count, tree.entries[row + 1].depth > entry.depth { row += 1 }
+        }
+      }
+      row += 1
+    }
+    while openCount > 0 {
+      try visitor.leaveRow()
+      openCount -= 1
+    }
+  }
+
+  /// Appends what a record's row is called.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - column: The column that names the record, where the shape gave the row no name.
+  ///   - cells: Where the label goes.
+  public func appendLabel(of row: RecordID, column: Int, to cells: inout CellBuffer) {
+    if tree.entries[row.row].label.textRange != nil {
+      appendGroupLabel(of: row.row, to: &cells)
+    } else {
+      store.append(record: row.record, column: column, to: &cells)
+    }
+  }
+
+  private func enter<Visitor: TableRowVisitor & ~Copyable>(
+    _ entry: RecordTree.Entry, _ row: Int, _ visitor: inout Visitor
+  ) throws -> Bool where Visitor.RowValue == RowValue {
+    if entry.record >= 0 {
+      return try visitor.enterRow(RecordID(record: Int(entry.record), row: row), isExpanded: nil)
+    }
+    return try visitor.enterGroup(isExpanded: nil) { appendGroupLabel(of: row, to: &$0) }
+  }
+
+  private func appendGroupLabel(of row: Int, to cells: inout CellBuffer) {
+    let label = tree.entries[row].label
+    if let field = label.field, !store.isBlank(record: field.record, column: field.column) {
+      store.append(record: field.record, column: field.column, to: &cells)
+    } else if let range = label.textRange, !range.isEmpty {
+      cells.append(utf8: tree.labels.span.extracting(range))
+    } else {
+      cells.append(text: blankGroupLabel)
+    }
+  }
+}

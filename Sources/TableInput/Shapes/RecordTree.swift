@@ -1,0 +1,61 @@
+/// Which records are below which: all rows in depth-first order, sixteen bytes each.
+///
+/// A row is a record, or a group that has only a label. Made by one of the shapes, from records in any order.
+public struct RecordTree: Sendable {
+  /// One row.
+  struct Entry: BitwiseCopyable, Sendable {
+    /// 0 for a top row, one more for each level below it.
+    let depth: Int32
+    /// The record's number, or -1 for a group.
+    var record: Int32
+    /// What the row is called, if it is not called by a column of its own record.
+    let label: RowLabel
+
+    init(depth: Int, record: Int, label: RowLabel = .own) {
+      self.depth = Int32(depth)
+      self.record = Int32(record)
+      self.label = label
+    }
+  }
+
+  /// The rows, parents before their children.
+  let entries: ContiguousArray<Entry>
+
+  /// The text of labels that no field holds.
+  let labels: ContiguousArray<UInt8>
+
+  /// What was doubtful and used all the same.
+  public let warnings: [InputWarning]
+
+  init(
+    entries: ContiguousArray<Entry>, labels: ContiguousArray<UInt8> = [], warnings: [InputWarning] = []
+  ) {
+    self.entries = entries
+    self.labels = labels
+    self.warnings = warnings
+  }
+
+  /// Makes a tree without levels: each record is a top row.
+  ///
+  /// - Parameter count: How many records there are.
+  /// - Complexity: O(*n*).
+  public init(flat count: Int) {
+    self.init(entries: ContiguousArray((0..<count).lazy.map { Entry(depth: 0, record: $0) }))
+  }
+
+  /// How many rows there are.
+  public var count: Int { entries.count }
+
+  /// True if there is no row.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// The depth of the deepest row; 0 for a tree without rows.
+  ///
+  /// - Complexity: O(*n*).
+  public var maximumDepth: Int { Int(entries.lazy.map(\.depth).max() ?? 0) }
+
+  /// True if rows below an entry follow.
+  func hasChildren(_ entry: Int) -> Bool {
+    entry + 1 < entries.count && entries[entry + 1].depth > entries[entry].depth
+  }
+}

@@ -1,0 +1,37 @@
+/// What a row is called: by its own record, by a field of some record, or by a text of the tree's; eight bytes.
+struct RowLabel: BitwiseCopyable, Sendable {
+  private let place: UInt32
+  private let detail: Int32
+
+  /// Called by a column of its own record, which whoever shows the rows chooses.
+  static let own = RowLabel(place: 0, detail: -1)
+
+  private init(place: UInt32, detail: Int32) {
+    self.place = place
+    self.detail = detail
+  }
+
+  /// Called by a text of the tree's.
+  ///
+  /// - Parameter range: Where the text is among the tree's labels.
+  init(text range: Range<Int>) {
+    place = UInt32(range.lowerBound)
+    detail = Int32(range.count)
+  }
+
+  /// Called by a field.
+  init(record: Int, column: Int) {
+    place = UInt32(record)
+    detail = Int32(-2 - column)
+  }
+
+  /// Where the text is among the tree's labels, if that is what the row is called by.
+  var textRange: Range<Int>? {
+    detail >= 0 ? Int(place)..<Int(place) + Int(detail) : nil
+  }
+
+  /// The field that the row is called by, if that is it.
+  var field: (record: Int, column: Int)? {
+    detail <= -2 ? (Int(place), Int(-2 - detail)) : nil
+  }
+}
