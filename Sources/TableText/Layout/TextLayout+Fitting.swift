@@ -1,0 +1,98 @@
+internal import TableModel
+internal import TableOutline
+internal import TextWidth
+
+extension TextLayout {
+  /// Text stays readable in a column as wide as this.
+  private static let readableText = 8
+
+  /// A wider cell of a column without a maximum goes on in the next line, so that one enormous cell does not pad
+  /// all others.
+  private static let widestColumn = 32_767
+
+  /// How wide a bar is.
+  private static let barColumns = 10
+
+  /// Lays out a table.
+  ///
+  /// - Parameters:
+  ///   - header: The columns.
+  ///   - extents: What their cells need.
+  ///   - options: How the table is shown.
+  ///   - style: The rules and borders.
+  init(
+    _ header: TableHeader, extents: ContiguousArray<ColumnExtent>, options: TextOptions,
+    style: StyleDescription
+  ) {
+    var sources: ContiguousArray<Source> = header.hasSelection ? [.selection] : []
+    for index in header.columns.indices {
+      sources.append(.cells(of: index))
+      if options.barColumns.contains(index) { sources.append(.bar(of: index)) }
+    }
+    let form = VisibleForm(ambiguousIsWide: options.ambiguousIsWide, lineBreaks: options.cellLineBreaks.form)
+    let requests = ContiguousArray(
+      sources.indices.map { position in
+        switch sources[position] {
+        case .selection:
+          WidthRequest(
+            natural: max(1, style.minimumColumns), minimum: 1, leastMinimum: 1, isExpendable: true,
+            departure: .max)
+        case .bar:
+          // Bars leave before any column does.
+          WidthRequest(
+            natural: Self.barColumns, minimum: Self.barColumns, leastMinimum: Self.barColumns,
+            isExpendable: true, departure: -2 * sources.count + (sources.count - position) - 1)
+        case .cells(let index):
+          Self.request(
+            header.columns[index], extents[index], titleColumns: Self.columns(ofTitle: index, header, form),
+            isTree: index == header.treeColumn, style: style,
+            departure: options.expendableColumns.firstIndex(of: index).map { $0 - sources.count }
+              ?? sources.count - position)
+        }
+      })
+    let fitting = WidthFitting(
+      requests, limit: style.isMarkdown ? nil : options.maximumWidth, bars: style.bars)
+    var columns: ContiguousArray<Column> = []
+    var hidden: [Int] = []
+    for (source, width) in zip(sources, fitting.widths) {
+      guard let width else {
+        if case .cells(let index) = source { hidden.append(index) }
+        continue
+      }
+      switch source {
+      case .selection, .bar:
+        columns.append(Column(source: source, width: width, alignment: .leading, tail: 0))
+      case .cells(let index):
+        let isIndented = index == header.treeColumn && header.hasDisclosureRows
+        columns.append(
+          Column(
+            source: source, width: width,
+            alignment: isIndented ? .leading : header.columns[index].alignment,
+            tail: extents[index].numberTail))
+      }
+    }
+    self.init(columns: columns, hidden: hidden)
+  }
+
+  private static func columns(ofTitle index: Int, _ header: TableHeader, _ form: VisibleForm) -> Int {
+    let title = ContiguousArray(header.columns[index].title.utf8)
+    return form.traits(of: title.span).columns
+  }
+
+  private static func request(
+    _ column: ColumnHeader, _ extent: ColumnExtent, titleColumns: Int, isTree: Bool, style: StyleDescription,
+    departure: Int
+  ) -> WidthRequest {
+    let bounds = column.width
+    let whole = extent.wholeColumns
+    let least = max(style.minimumColumns, extent.hasWideText ? 2 : 1)
+    let content = max(titleColumns, extent.columns(alignsPoints: column.alignment == .decimalPoint))
+    let wanted = bounds.ideal ?? min(content, widestColumn)
+    let bounded = min(max(wanted, bounds.minimum ?? 0), max(bounds.maximum ?? .max, bounds.minimum ?? 0))
+    let natural = max(bounded, whole, least)
+    let readable = bounds.minimum ?? min(natural, extent.indent + readableText)
+    return WidthRequest(
+      natural: natural, minimum: min(natural, max(whole, readable, least)), leastMinimum: isTree ? 1 : whole,
+      isExpendable: !isTree, departure: departure)
+  }
+}

@@ -1,0 +1,52 @@
+internal import TableModel
+
+/// Which columns are shown, and where.
+struct TextLayout: Sendable {
+  /// What a shown column is filled with.
+  enum Source: Sendable, BitwiseCopyable, Equatable {
+    /// The mark of selected rows.
+    case selection
+    /// The cells of a column of the table.
+    case cells(of: Int)
+    /// A bar for the cells of a column of the table.
+    case bar(of: Int)
+  }
+
+  /// A shown column.
+  struct Column: Sendable {
+    let source: Source
+    let width: Int
+    let alignment: ColumnAlignment
+
+    /// The columns that are kept for what stands behind decimal points.
+    let tail: Int
+
+    /// How many blanks stand before something.
+    ///
+    /// - Parameters:
+    ///   - columns: How wide it is; no wider than the column.
+    ///   - lead: How wide it is up to its decimal point.
+    /// - Returns: The blanks.
+    func leadingBlanks(columns: Int, lead: Int) -> Int {
+      let room = width - columns
+      return switch alignment {
+      case .automatic, .leading: 0
+      case .center: room / 2
+      case .trailing: room
+      case .decimalPoint: max(0, min(room, width - tail - lead))
+      }
+    }
+
+    /// The column as its header sees it: titles have no decimal point.
+    var forHeader: Column {
+      Column(
+        source: source, width: width, alignment: alignment == .decimalPoint ? .trailing : alignment, tail: 0)
+    }
+  }
+
+  /// The shown columns, from the left.
+  let columns: ContiguousArray<Column>
+
+  /// The positions of the table's columns that did not fit.
+  let hidden: [Int]
+}

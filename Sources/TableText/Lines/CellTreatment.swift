@@ -1,0 +1,43 @@
+internal import TextWidth
+
+/// What is done to the text of a cell before it is shown.
+enum CellTreatment: Sendable {
+  /// Control characters are made visible.
+  case visible
+  /// Nothing: the text may talk to the terminal.
+  case raw
+  /// Control characters are made visible, and what Markdown would obey is escaped.
+  case markdown
+
+  /// Appends the shown text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - form: How control characters are made visible.
+  ///   - output: Where it goes.
+  func append(_ text: Span<UInt8>, form: VisibleForm, to output: inout ContiguousArray<UInt8>) {
+    switch self {
+    case .visible: form.append(text, to: &output)
+    case .raw: for index in text.indices { output.append(text[index]) }
+    case .markdown:
+      var shown: ContiguousArray<UInt8> = []
+      form.append(text, to: &shown)
+      Self.appendMarkdown(shown, to: &output)
+    }
+  }
+
+  /// A `|` ends a cell even inside a code span, leading blanks are dropped, and a line end ends the table.
+  private static func appendMarkdown(_ text: ContiguousArray<UInt8>, to output: inout ContiguousArray<UInt8>)
+  {
+    var isLineStart = true
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "|"): output.append(contentsOf: [UInt8(ascii: "\\"), byte])
+      case 0x0A: output.append(contentsOf: "<br>".utf8)
+      case 0x20 where isLineStart: output.append(contentsOf: "&nbsp;".utf8)
+      default: output.append(byte)
+      }
+      isLineStart = byte == 0x0A || (isLineStart && byte == 0x20)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What the longest bar stands for.
+public enum BarScale: String, Sendable, CaseIterable {
+  /// The largest value among the rows of one parent.
+  case siblings
+  /// The largest value of the column; only leaf rows get a bar, since totals would flatten it.
+  case table
+}

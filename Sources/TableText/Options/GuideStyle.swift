@@ -1,0 +1,9 @@
+/// The lines that lead from a disclosure row to its children.
+public enum GuideStyle: String, Sendable, CaseIterable {
+  /// `├─` and `└─`.
+  case unicode
+  /// `|-` and `` `- ``.
+  case ascii
+  /// Indent alone.
+  case none
+}

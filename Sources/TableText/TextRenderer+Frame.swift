@@ -1,0 +1,116 @@
+internal import TableModel
+internal import TableOutline
+internal import TextWidth
+
+extension TextRenderer where Sink: ~Copyable {
+  /// How many of the columns left out are named.
+  private static var mostNamedColumns: Int { 10 }
+
+  /// What stands beside a selected row.
+  var selectionMark: String { options.ambiguousIsWide || options.guides == .ascii ? "*" : "✓" }
+
+  /// Chooses the columns, and writes everything above the first row.
+  mutating func beginTable() -> TextLayout {
+    let layout = TextLayout(header, extents: extents, options: options, style: style)
+    self.layout = layout
+    barScales.restart()
+    if let title = header.title {
+      writeParagraph(title, pen: .strong)
+      line.endLine()
+    }
+    writeRule(style.top, layout)
+    writeHeader(layout)
+    return layout
+  }
+
+  /// Writes what has to stand before a row of some kind: a rule around totals, the header once more.
+  mutating func separate(_ kind: RowKind, _ layout: TextLayout) {
+    let isTotal = kind == .total
+    if let lastKind, (lastKind == .total) != isTotal {
+      writeRule(style.aroundTotals, layout)
+    } else if let interval = options.headerInterval, interval > 0, rowsSinceHeader >= interval {
+      // The header stands between two rules, as it does at the top.
+      writeRule(style.aroundTotals, layout)
+      writeHeader(layout)
+      rowsSinceHeader = 0
+    }
+  }
+
+  /// Writes everything below the last row.
+  mutating func endTable(_ layout: TextLayout) {
+    writeRule(style.bottom, layout)
+    guard !layout.hidden.isEmpty else { return }
+    let names = layout.hidden.prefix(Self.mostNamedColumns).map { header.columns[$0].title }
+    let rest = layout.hidden.count - names.count
+    let more = rest > 0 ? " and \(rest) more" : ""
+    let noun = layout.hidden.count == 1 ? "column" : "columns"
+    writeParagraph(
+      "\(layout.hidden.count) \(noun) hidden: \(names.joined(separator: ", "))\(more) (use --max-width 0)",
+      pen: [])
+  }
+
+  /// Writes a text of our own, or the title, broken where lines have to end.
+  private mutating func writeParagraph(_ text: String, pen: Palette.Pen) {
+    let width = options.maximumWidth.map { max($0, 1) } ?? .max
+    let bytes = ContiguousArray(text.utf8)
+    block.removeAll()
+    block.append(
+      bytes.span, in: RowBlock.Room(first: width, others: width, maximumLines: nil), pen: pen)
+    for number in 0..<block.height {
+      let line = block.lines[number]
+      block.draw(
+        number, of: 0,
+        in: TextLayout.Column(source: .cells(of: 0), width: line.columns, alignment: .leading, tail: 0),
+        ellipsis: ellipsis, to: &self.line)
+      self.line.endLine()
+    }
+  }
+
+  /// Writes the titles; a table without any has no header.
+  private mutating func writeHeader(_ layout: TextLayout) {
+    guard style.isMarkdown || header.columns.contains(where: { !$0.title.isEmpty }) else { return }
+    guard !layout.columns.isEmpty else { return }
+    block.removeAll()
+    for column in layout.columns {
+      guard case .cells(let index) = column.source else {
+        block.appendEmpty()
+        continue
+      }
+      let title = ContiguousArray(header.columns[index].title.utf8)
+      let width = style.isMarkdown ? .max : column.width
+      block.append(
+        title.span,
+        in: RowBlock.Room(first: width, others: width, maximumLines: options.maximumCellLines), pen: .strong)
+    }
+    for number in 0..<block.height {
+      line.append(style.headerBars.start)
+      for position in layout.columns.indices {
+        if position > 0 { line.append(style.headerBars.separator) }
+        block.draw(
+          number, of: position, in: layout.columns[position].forHeader, ellipsis: ellipsis, to: &line)
+      }
+      line.append(style.headerBars.end)
+      line.endLine()
+    }
+    writeRule(style.belowHeader, layout)
+  }
+
+  private mutating func writeRule(_ rule: StyleDescription.Rule?, _ layout: TextLayout) {
+    guard let rule, !layout.columns.isEmpty else { return }
+    line.append(rule.start)
+    for position in layout.columns.indices {
+      if position > 0 { line.append(rule.junction) }
+      let column = layout.columns[position]
+      var (colonBefore, colonBehind) = (false, false)
+      if rule.marksAlignment {
+        colonBefore = column.alignment == .center
+        colonBehind = column.alignment != .leading && column.alignment != .automatic
+      }
+      if colonBefore { line.append(":") }
+      line.append(rule.fill, count: column.width - (colonBefore ? 1 : 0) - (colonBehind ? 1 : 0))
+      if colonBehind { line.append(":") }
+    }
+    line.append(rule.end)
+    line.endLine()
+  }
+}

@@ -1,0 +1,81 @@
+internal import TableModel
+internal import TableOutline
+internal import TextWidth
+
+extension TextRenderer where Sink: ~Copyable {
+  /// Takes a cell into account for the width of its column.
+  mutating func measureCell(_ index: Int, _ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
+    let cell = cells[index]
+    let isIndented = columns[index].isIndented
+    guard !cell.isEmpty || isIndented else { return }
+    let isText = cell.kind == .text || cell.kind == .link
+    if isText && columns[index].showsTextAsItIs && treatment != .markdown {
+      let bytes = cells.bytes.span
+      let text = bytes.extracting(cell.textRange)
+      let traits = form.traits(of: text)
+      if isIndented {
+        measureLabel(index, traits, byteCount: text.count, at: row)
+      } else {
+        extents[index].add(text: traits.columns, isASCII: traits.columns == text.count)
+      }
+      return
+    }
+    shown.removeAll()
+    let point = columns[index].formatter.append(cell, of: cells, to: &shown)
+    if treatment == .markdown { escapeShown() }
+    let (column, form) = (columns[index], form)
+    let (traits, lead) = shown.withSpan { text in
+      let traits = form.traits(of: text)
+      return (traits, column.lead(of: text, point: point, columns: traits.columns, form: form))
+    }
+    if isIndented && (isText || cell.isEmpty) {
+      measureLabel(index, traits, byteCount: shown.count, at: row)
+    } else if isIndented {
+      let before = indent.columns(before: row, isFirstLine: true)
+      let columns = before + traits.columns + suffix(of: row).utf8.count
+      extents[index].add(whole: columns, lead: columns)
+    } else if isText {
+      extents[index].add(text: traits.columns, isASCII: traits.columns == shown.count)
+    } else {
+      extents[index].add(whole: traits.columns, lead: lead)
+    }
+  }
+
+  private mutating func measureLabel(
+    _ index: Int, _ traits: TextTraits, byteCount: Int, at row: borrowing OutlineRow
+  ) {
+    var before = indent.columns(before: row, isFirstLine: true)
+    // A label of several lines may stand farther from the edge below its first line.
+    if traits.needsTreatment { before = max(before, indent.columns(before: row, isFirstLine: false)) }
+    let suffixColumns = suffixColumns(of: row)
+    extents[index].add(
+      text: traits.columns + suffixColumns, isASCII: traits.columns == byteCount, indent: before)
+  }
+
+  /// What is said behind the label of a collapsed row: how many rows it hides.
+  func suffix(of row: borrowing OutlineRow) -> String {
+    guard hidesRows(row) else { return "" }
+    let count = row.rowsBelow
+    guard let noun = options.noun else { return " (\(count))" }
+    return " (\(count) \(count == 1 ? noun.singular : noun.plural))"
+  }
+
+  /// Whether rows below a row are left out because it is collapsed.
+  func hidesRows(_ row: borrowing OutlineRow) -> Bool {
+    row.kind == .group && row.isDisclosure && !row.isExpanded && row.rowsBelow > 0
+  }
+
+  private func suffixColumns(of row: borrowing OutlineRow) -> Int {
+    guard hidesRows(row) else { return 0 }
+    return DisplayWidth(ambiguousIsWide: options.ambiguousIsWide).columns(of: suffix(of: row))
+  }
+
+  /// Escapes the shown text for Markdown.
+  mutating func escapeShown() {
+    var escaped: ContiguousArray<UInt8> = []
+    let (treatment, form) = (treatment, form)
+    shown.withSpan { treatment.append($0, form: form, to: &escaped) }
+    shown.removeAll()
+    shown.append(escaped.span)
+  }
+}
