@@ -75,7 +75,7 @@ extension CellFormatter {
 
   private func appendPlain(_ time: CalendarTime, to out: inout OutputBuffer) -> Int {
     let start = out.count
-    let civil = time.civil
+    let civil = time.rounded(to: 1000).civil
     Self.appendYear(civil.year, to: &out)
     out.append(UInt8(ascii: "-"))
     Self.append(civil.month, 2, to: &out)

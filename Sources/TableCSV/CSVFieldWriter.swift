@@ -1,0 +1,114 @@
+internal import TableModel
+internal import TableOutline
+
+/// Puts fields into quotation marks and guards where they need it, in place, after they have been appended.
+///
+/// That way one short scan serves every kind of field, and a field that needs nothing is written once.
+struct CSVFieldWriter {
+  /// The byte between fields.
+  let delimiter: UInt8
+
+  /// Whether text that looks like a formula is guarded.
+  let guardsFormulas: Bool
+
+  /// Whether numbers have a decimal comma.
+  let hasDecimalComma: Bool
+
+  private let scan: CSVFieldScan
+
+  private static let quote = UInt8(ascii: "\"")
+
+  /// Takes what matters of the options.
+  ///
+  /// - Throws: `CSVError.delimiter` if values could hold it without needing quotation marks.
+  init(_ options: borrowing CSVOutputOptions) throws(CSVError) {
+    guard let delimiter = options.delimiter.asciiValue, options.delimiter != "\r\n",
+      delimiter == UInt8(ascii: "\t") || (0x20..<0x7F).contains(delimiter),
+      !options.delimiter.isLetter, !options.delimiter.isNumber, !"\"'.+-:=@".contains(options.delimiter)
+    else { throw .delimiter(options.delimiter) }
+    self.delimiter = delimiter
+    guardsFormulas = options.guardsFormulas
+    hasDecimalComma = options.hasDecimalComma
+    scan = CSVFieldScan(delimiter: delimiter)
+  }
+
+  /// Finishes text that has been appended from `start` on.
+  func finishText(from start: Int, in out: inout OutputBuffer) {
+    if guardsFormulas, isFormula(from: start, in: out) {
+      quote(from: start, in: &out, guarded: true)
+    } else if scan.needsQuotes(out, from: start) {
+      quote(from: start, in: &out, guarded: false)
+    }
+  }
+
+  /// Finishes a number, date or answer in its shown form, which is never guarded.
+  func finishShown(from start: Int, in out: inout OutputBuffer) {
+    if scan.needsQuotes(out, from: start) { quote(from: start, in: &out, guarded: false) }
+  }
+
+  /// Appends a value as data; text is finished, nothing else needs it.
+  func append(_ cell: Cell, of row: borrowing CellBuffer, to out: inout OutputBuffer) {
+    let start = out.count
+    switch cell.kind {
+    case .text, .link:
+      out.append(raw: cell, of: row)
+      finishText(from: start, in: &out)
+    case .decimal where hasDecimalComma:
+      out.append(decimal: cell.decimal, point: UInt8(ascii: ","))
+      if delimiter == UInt8(ascii: ",") { finishShown(from: start, in: &out) }
+    case .number where hasDecimalComma:
+      out.append(number: cell.number)
+      for index in start..<out.count where out[index] == UInt8(ascii: ".") {
+        out[index] = UInt8(ascii: ",")
+      }
+      if delimiter == UInt8(ascii: ",") { finishShown(from: start, in: &out) }
+    default: out.append(raw: cell, of: row)
+    }
+  }
+
+  /// Surrounds what stands from `start` on with quotation marks and doubles those inside.
+  private func quote(from start: Int, in out: inout OutputBuffer, guarded: Bool) {
+    let end = out.count
+    var inner = 0
+    for index in start..<end where out[index] == Self.quote { inner += 1 }
+    let front = guarded ? 2 : 1
+    out.append(Self.quote, count: front + inner + 1)
+    var target = out.count - 2
+    var source = end - 1
+    while source >= start {
+      let byte = out[source]
+      out[target] = byte
+      target -= 1
+      if byte == Self.quote {
+        out[target] = byte
+        target -= 1
+      }
+      source -= 1
+    }
+    out[start] = Self.quote
+    if guarded { out[start + 1] = UInt8(ascii: "'") }
+  }
+
+  private func isFormula(from start: Int, in out: borrowing OutputBuffer) -> Bool {
+    guard start < out.count else { return false }
+    switch out[start] {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): return !isNumber(from: start + 1, in: out)
+    case UInt8(ascii: "="), UInt8(ascii: "@"), 0x09, 0x0A, 0x0D: return true
+    default: return false
+    }
+  }
+
+  /// Whether only digits with at most one point follow.
+  private func isNumber(from start: Int, in out: borrowing OutputBuffer) -> Bool {
+    let point = hasDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: ".")
+    var (digits, points) = (0, 0)
+    for index in start..<out.count {
+      switch out[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case point: points += 1
+      default: return false
+      }
+    }
+    return digits > 0 && points <= 1
+  }
+}

@@ -1,0 +1,126 @@
+public import TableModel
+public import TableOutline
+
+/// Writes a table as CSV, all its rows with their place in the tree, whether they are hidden or not.
+///
+/// Fields are quoted as RFC 4180 says, only where they need it: with a delimiter, a quotation mark or a line end
+/// inside, and an empty field that is alone on its line, which readers would skip.
+///
+/// ```swift
+/// let csv = try table.render(with: CSVRenderer(to: MemorySink())).sink.text
+/// ```
+public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable {
+  /// Hidden rows are written unless the options leave them out.
+  public static var includesHiddenRows: Bool { true }
+
+  /// Where the bytes go.
+  public private(set) var sink: Sink
+
+  private let options: CSVOutputOptions
+  private let fields: CSVFieldWriter
+  private var formatters: ContiguousArray<CellFormatter> = []
+  private var hierarchy: CSVHierarchyWriter
+  private var out: OutputBuffer
+
+  // Large enough that writing costs little beside filling, small enough for the processor's cache.
+  private static var capacity: Int { 64 * 1024 }
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - sink: Where the bytes go.
+  ///   - options: How the file is written.
+  /// - Throws: `CSVError.delimiter` if the delimiter can't separate fields.
+  public init(to sink: consuming Sink, options: CSVOutputOptions = CSVOutputOptions()) throws(CSVError) {
+    fields = try CSVFieldWriter(options)
+    self.sink = sink
+    self.options = options
+    hierarchy = CSVHierarchyWriter(options.hierarchy)
+    out = OutputBuffer(capacity: 2 * Self.capacity)
+  }
+
+  /// Writes the byte order mark and the line of column titles, where they are wanted.
+  ///
+  /// - Parameter header: The columns and what is known of the rows.
+  /// - Throws: `CSVError.format` if a column's format can't be used.
+  public mutating func begin(_ header: TableHeader) throws {
+    if options.isFormatted {
+      for column in header.columns {
+        do {
+          formatters.append(try CellFormatter(column.format, locale: options.locale))
+        } catch {
+          throw CSVError.format(column: column.title, error)
+        }
+      }
+    }
+    hierarchy.begin(header)
+    if options.hasByteOrderMark { out.append("\u{FEFF}") }
+    guard options.hasHeader else { return }
+    hierarchy.appendTitles(fields, to: &out)
+    for (index, column) in header.columns.enumerated() {
+      if index > 0 { out.append(fields.delimiter) }
+      let start = out.count
+      out.append(column.title)
+      fields.finishText(from: start, in: &out)
+      quoteIfAlone(from: start, fieldCount: header.columns.count)
+    }
+    endLine()
+  }
+
+  /// Writes one line.
+  ///
+  /// - Parameters:
+  ///   - cells: One cell for each column.
+  ///   - row: Its place and state.
+  /// - Throws: What the sink throws.
+  public mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws {
+    if options.omitsHiddenRows, row.isHidden { return }
+    hierarchy.append(row, cells, fields, to: &out)
+    for index in 0..<cells.count {
+      if index > 0 { out.append(fields.delimiter) }
+      let start = out.count
+      let indent = hierarchy.indent(of: row, column: index)
+      out.append(UInt8(ascii: " "), count: indent)
+      if !formatters.isEmpty {
+        appendShown(cells, index)
+      } else if indent > 0 {
+        out.append(raw: cells[index], of: cells)
+        fields.finishText(from: start, in: &out)
+      } else {
+        fields.append(cells[index], of: cells, to: &out)
+      }
+      quoteIfAlone(from: start, fieldCount: cells.count)
+    }
+    endLine()
+    if out.count >= Self.capacity { try out.drain(into: &sink) }
+  }
+
+  /// Hands the last lines to the sink and finishes it.
+  ///
+  /// - Throws: What the sink throws.
+  public mutating func end() throws {
+    try out.drain(into: &sink)
+    try sink.finish()
+  }
+
+  private mutating func appendShown(_ cells: borrowing CellBuffer, _ index: Int) {
+    let start = out.count
+    let cell = cells[index]
+    formatters[index].append(cell, of: cells, to: &out)
+    switch cell.kind {
+    case .text, .link: fields.finishText(from: start, in: &out)
+    default: fields.finishShown(from: start, in: &out)
+    }
+  }
+
+  private mutating func quoteIfAlone(from start: Int, fieldCount: Int) {
+    if fieldCount == 1, hierarchy.fieldCount == 0, out.count == start { out.append("\"\"") }
+  }
+
+  private mutating func endLine() {
+    switch options.lineEnd {
+    case .lineFeed: out.append(0x0A)
+    case .carriageReturnLineFeed: out.append("\r\n")
+    }
+  }
+}
