@@ -94,15 +94,16 @@ public struct Table<RowValue, Rows: TableRowContent> where Rows.RowValue == RowV
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - keys: The key paths to group by, from the outermost level in.
+  ///   - outer: The key path to group by first.
+  ///   - inner: The key paths to group by below that, from the outside in.
   ///   - columns: The columns, from the left.
   /// - Complexity: O(*n*) in the number of elements.
-  public init<Data: Sequence, each Key: CellConvertible>(
-    _ data: Data, groupedBy keys: repeat KeyPath<RowValue, each Key>,
+  public init<Data: Sequence, Outer: CellConvertible, each Inner: CellConvertible>(
+    _ data: Data, groupedBy outer: KeyPath<RowValue, Outer>, _ inner: repeat KeyPath<RowValue, each Inner>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
   ) where Data.Element == RowValue, Rows == GroupedRows<RowValue> {
-    var readers: [(RowValue) -> CellValue] = []
-    for key in repeat each keys { readers.append { $0[keyPath: key].cellValue } }
+    var readers: [(RowValue) -> CellValue] = [{ $0[keyPath: outer].cellValue }]
+    for key in repeat each inner { readers.append { $0[keyPath: key].cellValue } }
     self.columns = columns()
     self.rows = GroupedRows(Array(data), keys: readers)
   }

@@ -27,7 +27,7 @@ public struct OutlineOptions: Sendable {
   /// What becomes of the own values of disclosure rows.
   public var ownValues = OwnValues.add
 
-  /// How many levels are part of the report; what lies deeper is folded into the totals. `nil`: all.
+  /// How many levels are part of the report, or `nil` for all; what lies deeper is folded into the totals.
   public var levels: Int?
 
   /// Whether leaf rows are part of the report; without them they are folded into the totals.

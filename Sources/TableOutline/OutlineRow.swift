@@ -7,7 +7,9 @@ public struct OutlineRow: ~Copyable {
   /// What the row is.
   public package(set) var kind = RowKind.leaf
 
-  /// 0 for a top row, one more for each level below it. A subtotal row has the depth of its disclosure row.
+  /// 0 for a top row, one more for each level below it.
+  ///
+  /// A subtotal row has the depth of its disclosure row.
   public package(set) var depth = 0
 
   /// Whether the row can be opened and closed: its children are rows of this report, or it is a disclosure row that
@@ -26,7 +28,9 @@ public struct OutlineRow: ~Copyable {
   /// Whether no sibling follows.
   public package(set) var isLast = false
 
-  /// How many rows lie below this one, however deep, subtotal rows not counted. For a subtotal row: below its
+  /// How many rows lie below this one, however deep, subtotal rows not counted.
+  ///
+  /// For a subtotal row: below its
   /// disclosure row; for the grand total: all rows.
   public package(set) var rowsBelow = 0
 

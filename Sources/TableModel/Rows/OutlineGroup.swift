@@ -29,12 +29,14 @@ public struct OutlineGroup<Data: Collection>: TableRowContent {
 
   /// Creates a tree of rows whose elements all hold a collection of children.
   ///
+  /// Such an element has no other way to say that it is a leaf row than an empty collection.
+  ///
   /// - Parameters:
   ///   - data: The top rows.
-  ///   - children: The key path of an element's children; empty for a disclosure row without children.
+  ///   - children: The key path of an element's children; empty for a leaf row.
   @inlinable
   public init(_ data: Data, children: KeyPath<Data.Element, Data>) {
-    self.init(data, emptyIsLeaf: false) { $0[keyPath: children] }
+    self.init(data, emptyIsLeaf: true) { $0[keyPath: children] }
   }
 
   /// Shows all rows, with a stack of its own instead of recursion: depth costs no call stack.

@@ -35,13 +35,35 @@ extension CalendarTime {
     /// The day of the month, 1 to 31.
     public var day: Int
     /// The hour, 0 to 23.
-    public var hour = 0
+    public var hour: Int
     /// The minute, 0 to 59.
-    public var minute = 0
+    public var minute: Int
     /// The second, 0 to 59.
-    public var second = 0
+    public var second: Int
     /// The millisecond, 0 to 999.
-    public var millisecond = 0
+    public var millisecond: Int
+
+    /// Creates the numbers; nothing is checked here.
+    ///
+    /// - Parameters:
+    ///   - year: The year.
+    ///   - month: The month, 1 to 12.
+    ///   - day: The day of the month, 1 to 31.
+    ///   - hour: The hour, 0 to 23.
+    ///   - minute: The minute, 0 to 59.
+    ///   - second: The second, 0 to 59.
+    ///   - millisecond: The millisecond, 0 to 999.
+    public init(
+      year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0
+    ) {
+      self.year = year
+      self.month = month
+      self.day = day
+      self.hour = hour
+      self.minute = minute
+      self.second = second
+      self.millisecond = millisecond
+    }
   }
 
   /// Creates a time from calendar numbers, or `nil` where there is no such day or time.

@@ -90,6 +90,7 @@ extension OutlineWalker {
   ///
   /// - Parameter cells: Receives the cells of the subtotal row.
   /// - Returns: Whether there is a subtotal row to write; `ascend()` follows in any case.
+  /// - Throws: `OutlineError.rowsChanged` where other children came than the first time.
   @usableFromInline
   mutating func close(_ cells: inout CellBuffer) throws -> Bool {
     let level = row.levels[top]

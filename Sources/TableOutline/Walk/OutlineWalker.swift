@@ -1,4 +1,6 @@
-/// The state of the second walk: from events to rows with a place. It knows no row values, only cells.
+/// The state of the second walk: from events to rows with a place.
+///
+/// It knows no row values, only cells.
 @usableFromInline
 struct OutlineWalker: ~Copyable {
   /// The row that is being written.

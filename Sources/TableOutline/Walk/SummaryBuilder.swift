@@ -12,20 +12,12 @@ struct SummaryBuilder: ~Copyable {
   private(set) var summary: OutlineSummary
   private let options: OutlineOptions
   private var open: ContiguousArray<Open> = [Open()]
-  /// The own values of the open rows, one cell for each totalled column, for comparing them with their children.
-  private var ownValues: ContiguousArray<Cell> = []
-  private var comparisons: ContiguousArray<Comparison>
-
-  private enum Comparison {
-    case none
-    case equal
-    case different
-  }
+  private var ownValues: OwnValueCheck
 
   init(_ headers: [ColumnHeader], _ options: OutlineOptions) {
     summary = OutlineSummary(headers)
     self.options = options
-    comparisons = ContiguousArray(repeating: .none, count: summary.totals.columns.count)
+    ownValues = OwnValueCheck(columnCount: summary.totals.columns.count)
     summary.totals.push()
   }
 
@@ -38,8 +30,9 @@ struct SummaryBuilder: ~Copyable {
   /// A leaf row, with one cell for each totalled column.
   @usableFromInline
   mutating func leaf(_ cells: borrowing CellBuffer) throws {
-    try ownValuesIgnored()
+    ignoreOwnValues()
     try summary.totals.add(cells)
+    ownValues.leaf(cells)
     let parent = open.count - 1
     open[parent].entry.hasChildren = true
     if options.includesDetails, depth < levels {
@@ -55,7 +48,7 @@ struct SummaryBuilder: ~Copyable {
   /// A disclosure row; `cells` has one cell for each totalled column, or none for a row without a value.
   @usableFromInline
   mutating func enter(_ cells: borrowing CellBuffer) throws {
-    try ownValuesIgnored()
+    ignoreOwnValues()
     open[open.count - 1].entry.hasChildren = true
     if depth < levels { summary.maximumDepth = max(summary.maximumDepth, depth) }
     var new = Open()
@@ -65,10 +58,9 @@ struct SummaryBuilder: ~Copyable {
     let count = summary.totals.columns.count
     var hasOwnValue = false
     for index in 0..<count {
-      let cell = cells.count > 0 ? cells[index] : Cell.empty
-      ownValues.append(cell.isNumeric ? cell : .empty)
-      if cell.isNumeric { hasOwnValue = true }
+      if cells.count > 0, cells[index].isNumeric { hasOwnValue = true }
     }
+    ownValues.enter(cells, hasOwnValue: hasOwnValue)
     if hasOwnValue {
       if options.ownValues == .add {
         try summary.totals.add(cells)
@@ -87,12 +79,9 @@ struct SummaryBuilder: ~Copyable {
     let count = summary.totals.columns.count
     if closed.ownValuesWaiting { try summary.totals.add(cells) }
     closed.entry.result = try summary.totals.pop()
-    if closed.entry.hasChildren {
-      compare(closed.entry)
-    } else {
-      closed.entry.showsItself = false
-    }
-    ownValues.removeLast(count)
+    if !closed.entry.hasChildren { closed.entry.showsItself = false }
+    ownValues.leave(
+      summary.totals.results, from: closed.entry.result * count, hasChildren: closed.entry.hasChildren)
     if closed.entry.showsItself {
       if options.includesDetails, depth + 1 < levels {
         closed.entry.childCount += 1
@@ -122,31 +111,16 @@ struct SummaryBuilder: ~Copyable {
   consuming func finish() throws -> OutlineSummary {
     open[0].entry.result = try summary.totals.pop()
     summary.root = open[0].entry
-    for index in comparisons.indices { summary.doubleCounted[index] = comparisons[index] == .equal }
+    if options.ownValues == .add {
+      for index in summary.doubleCounted.indices {
+        summary.doubleCounted[index] = ownValues.isDoubleCounted(index)
+      }
+    }
     return summary
   }
 
   /// A child came: what the innermost row holds of its own is a total already, and does not count.
-  private mutating func ownValuesIgnored() throws {
+  private mutating func ignoreOwnValues() {
     open[open.count - 1].ownValuesWaiting = false
-  }
-
-  /// Whether own values look like totals; with `add` the result counts them twice.
-  private mutating func compare(_ entry: OutlineSummary.Entry) {
-    guard options.ownValues == .add, entry.showsItself else { return }
-    let count = summary.totals.columns.count
-    for index in 0..<count {
-      let own = ownValues[ownValues.count - count + index]
-      guard own.isNumeric, own.kind != .number else { continue }
-      let total = summary.totals.results[entry.result * count + index]
-      guard total.isNumeric, total.kind != .number,
-        let children = try? total.decimal.subtracting(own.decimal)
-      else { continue }
-      if children != own.decimal {
-        comparisons[index] = .different
-      } else if comparisons[index] == .none {
-        comparisons[index] = .equal
-      }
-    }
   }
 }
