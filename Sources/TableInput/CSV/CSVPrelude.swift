@@ -30,7 +30,8 @@ struct CSVPrelude {
     let start = isQuoted ? position + 1 : position
     let key: StaticString = "sep="
     guard start + 5 <= bytes.count else { return }
-    for (offset, letter) in key.description.utf8.enumerated() where bytes[start + offset] | 0x20 != letter | 0x20 {
+    for (offset, letter) in key.description.utf8.enumerated()
+    where bytes[start + offset] | 0x20 != letter | 0x20 {
       return
     }
     var end = start + 5
@@ -38,7 +39,9 @@ struct CSVPrelude {
       guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return }
       end += 1
     }
-    guard end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") else { return }
+    guard end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") else {
+      return
+    }
     delimiter = bytes[start + 4]
     position = endOfLine(in: bytes)
     line += 1

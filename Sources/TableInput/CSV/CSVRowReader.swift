@@ -154,7 +154,8 @@ extension CSVRowReader {
           kind: .raggedRow,
           location: InputLocation(file: name, line: line, column: min(count, width) + 1),
           message: "\(count) \(count == 1 ? "field" : "fields"), the header has \(width)",
-          hint: "--ragged pad or --ragged skip takes such rows; quote the delimiters that belong to the text"))
+          hint: "--ragged pad or --ragged skip takes such rows; quote the delimiters that belong to the text")
+      )
     }
     guard isMerelyUneven || options.raggedRows == .pad else {
       output.fields.removeSubrange(start...)

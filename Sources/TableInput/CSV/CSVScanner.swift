@@ -107,7 +107,9 @@ struct CSVScanner {
   private mutating func skipComment(in bytes: Span<UInt8>) -> Item {
     var cursor = cursor
     var end = cursor.next(in: bytes)
-    while end < bytes.count, bytes[end] == delimiter || bytes[end] == Self.quote { end = cursor.next(in: bytes) }
+    while end < bytes.count, bytes[end] == delimiter || bytes[end] == Self.quote {
+      end = cursor.next(in: bytes)
+    }
     finish(at: end, in: bytes, cursor: &cursor, lineEnds: 1)
     return .comment
   }
@@ -155,7 +157,8 @@ extension CSVScanner {
       case Self.quote:
         lineEnds += newLines
         return finishQuoted(
-          in: bytes, content: contentStart..<special, copiedFrom: isCopied ? arenaStart : nil, cursor: &cursor,
+          in: bytes, content: contentStart..<special, copiedFrom: isCopied ? arenaStart : nil,
+          cursor: &cursor,
           into: &output)
       case UInt8(ascii: "\n"):
         newLines += special > 0 && bytes[special - 1] == UInt8(ascii: "\r") ? 0 : 1

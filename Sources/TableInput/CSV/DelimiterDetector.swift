@@ -1,7 +1,9 @@
 /// Finds the delimiter of a text by trying each candidate on its first records.
 struct DelimiterDetector {
   /// The bytes that are tried; the first wins if all do equally well.
-  static let candidates: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|")]
+  static let candidates: [UInt8] = [
+    UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"),
+  ]
 
   private static let sampledRecords = 32
 
@@ -19,13 +21,17 @@ struct DelimiterDetector {
     for candidate in Self.candidates {
       let (width, share) = trial(candidate, on: bytes, from: position)
       guard width > 1 else { continue }
-      if share > best.share || (share == best.share && width > best.width) { best = (candidate, share, width) }
+      if share > best.share || (share == best.share && width > best.width) {
+        best = (candidate, share, width)
+      }
     }
     return best.delimiter
   }
 
   /// How many fields the first record has, and which share of the first records have as many.
-  private func trial(_ delimiter: UInt8, on bytes: Span<UInt8>, from position: Int) -> (width: Int, share: Double) {
+  private func trial(_ delimiter: UInt8, on bytes: Span<UInt8>, from position: Int) -> (
+    width: Int, share: Double
+  ) {
     var scanner = CSVScanner(delimiter: delimiter, comment: comment, at: position)
     var buffer = FieldBuffer()
     var (width, records, equal) = (0, 0, 0)

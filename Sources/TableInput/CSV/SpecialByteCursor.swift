@@ -30,7 +30,9 @@ struct SpecialByteCursor {
       let start = blockStart + Self.blockLength
       guard start < bytes.count else { return bytes.count }
       blockStart = start
-      mask = start + Self.blockLength <= bytes.count ? fullBlock(of: bytes, at: start) : lastBlock(of: bytes, at: start)
+      mask =
+        start + Self.blockLength <= bytes.count
+        ? fullBlock(of: bytes, at: start) : lastBlock(of: bytes, at: start)
     }
     let position = blockStart + mask.trailingZeroBitCount
     mask &= mask &- 1
@@ -52,7 +54,8 @@ struct SpecialByteCursor {
   @inline(__always)
   private func bits(of bytes: SIMD16<UInt8>) -> UInt64 {
     let isSpecial =
-      (bytes .== delimiter) .| (bytes .== quote) .| (bytes .== Self.lineFeed) .| (bytes .== Self.carriageReturn)
+      (bytes .== delimiter) .| (bytes .== quote) .| (bytes .== Self.lineFeed)
+      .| (bytes .== Self.carriageReturn)
     // A lane of a mask is all ones or all zeros. Each keeps the bit of its place, and a product adds up eight of them
     // in its highest byte.
     let lanes = unsafe unsafeBitCast(isSpecial, to: SIMD2<UInt64>.self) & 0x8040_2010_0804_0201
@@ -65,7 +68,8 @@ struct SpecialByteCursor {
     var mask: UInt64 = 0
     for index in start..<bytes.count {
       let byte = bytes[index]
-      let isSpecial = byte == delimiter[0] || byte == quote[0] || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      let isSpecial =
+        byte == delimiter[0] || byte == quote[0] || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
       if isSpecial { mask |= 1 << UInt64(index - start) }
     }
     return mask

@@ -26,10 +26,13 @@ public struct InputText: Sendable {
       start = mark == .utf8 ? 3 : 0
       try Self.validate(bytes, from: start, name: name)
     case .utf16, .utf16LittleEndian, .utf16BigEndian:
-      let isBigEndian = encoding == .utf16BigEndian || (encoding != .utf16LittleEndian && mark == .utf16BigEndian)
+      let isBigEndian =
+        encoding == .utf16BigEndian || (encoding != .utf16LittleEndian && mark == .utf16BigEndian)
       let skipped = mark == (isBigEndian ? .utf16BigEndian : .utf16LittleEndian) ? 2 : 0
       let decoder = UTF16Decoder(isBigEndian: isBigEndian, name: name)
-      self.bytes = try bytes.withBytes { (source) throws(InputError) in try decoder.decode(source, from: skipped) }
+      self.bytes = try bytes.withBytes { (source) throws(InputError) in
+        try decoder.decode(source, from: skipped)
+      }
       start = 0
     case .latin1:
       self.bytes = bytes.withBytes { SingleByteDecoder.latin1.decode($0) }
@@ -75,7 +78,9 @@ public struct InputText: Sendable {
     var index = 0
     while index < end {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !(index + 1 < end && bytes[index + 1] == 10)) {
+      if byte == UInt8(ascii: "\n")
+        || (byte == UInt8(ascii: "\r") && !(index + 1 < end && bytes[index + 1] == 10))
+      {
         count += 1
       }
       index += 1

@@ -33,7 +33,8 @@ struct FieldReference: BitwiseCopyable, Sendable, Hashable {
   @inline(__always)
   init(arenaOffset offset: Int, length: Int) {
     bits =
-      UInt64(truncatingIfNeeded: offset) | UInt64(truncatingIfNeeded: length) << Self.lengthShift | Self.arenaFlag
+      UInt64(truncatingIfNeeded: offset) | UInt64(truncatingIfNeeded: length) << Self.lengthShift
+      | Self.arenaFlag
   }
 
   /// Where the field begins.

@@ -120,7 +120,9 @@ private func hashOfBytes(_ bytes: Span<UInt8>) -> UInt64 {
 @inline(__always)
 private func word(of bytes: Span<UInt8>, at index: Int) -> UInt64 {
   // Any bytes make a UInt64, and the span checks its bounds.
-  if index + 8 <= bytes.count { return unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) }
+  if index + 8 <= bytes.count {
+    return unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
   var word: UInt64 = 0
   for offset in index..<bytes.count { word = word << 8 | UInt64(bytes[offset]) }
   return word

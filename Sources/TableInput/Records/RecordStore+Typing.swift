@@ -6,13 +6,37 @@ extension RecordStore {
   ///
   /// - Parameters:
   ///   - typing: What is said about the columns.
-  ///   - used: The columns to type; the others stay text. `nil` types all.
+  ///   - used: The columns to type; the others stay as they are. `nil` types all.
   /// - Returns: The store; with fewer records if bad ones are skipped.
   /// - Throws: ``InputError`` of the kinds `badNumber`, `badDate`, `ambiguousColumn` and `mixedCurrencies`.
   /// - Complexity: O(*n*) in the bytes of the columns that are typed.
   public func typed(
     _ typing: ColumnTyping = ColumnTyping(), columns used: Set<Int>? = nil
   ) throws(InputError) -> RecordStore {
-    self
+    var (columns, fields, values, warnings) = (columns, fields, values, warnings)
+    var badRecords: Set<Int> = []
+    for column in columns.indices where used?.contains(column) ?? true {
+      let result = try ColumnTyper(store: self, column: column, typing: typing).run()
+      columns[column].kind = result.values.kind
+      columns[column].format = result.format
+      columns[column].currency = result.currency
+      fields[column] = result.fields
+      values[column] = result.values
+      if let warning = result.warning { warnings.append(warning) }
+      badRecords.formUnion(result.badRecords)
+    }
+    let store = RecordStore(
+      count: count, columns: columns, warnings: warnings, input: input, text: text, fields: fields,
+      values: values,
+      lines: lines)
+    return badRecords.isEmpty ? store : store.leavingOut(badRecords)
+  }
+
+  private func leavingOut(_ records: Set<Int>) -> RecordStore {
+    let kept = ContiguousArray((0..<count).filter { !records.contains($0) })
+    return RecordStore(
+      count: kept.count, columns: columns, warnings: warnings, input: input, text: text,
+      fields: fields.map { $0.selecting(kept) }, values: values.map { $0.selecting(kept) },
+      lines: lines.selecting(kept))
   }
 }

@@ -113,6 +113,7 @@ struct RecordStoreBuilder: ~Copyable {
     }
     return RecordStore(
       count: count, columns: columns, warnings: warnings, input: input,
-      text: FieldText(bytes: input.bytes, arena: arena), fields: fields, values: Array(repeating: .text, count: columns.count), lines: lines)
+      text: FieldText(bytes: input.bytes, arena: arena), fields: fields,
+      values: Array(repeating: .text, count: columns.count), lines: lines)
   }
 }

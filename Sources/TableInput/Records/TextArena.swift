@@ -45,7 +45,9 @@ struct TextArena: Sendable {
   }
 
   private mutating func append(word: UInt64) {
-    for shift in stride(from: 0 as UInt64, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
+    for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+    }
   }
 
   private func grown(by count: Int) -> Int {

@@ -1,0 +1,102 @@
+internal import TableModel
+
+extension ColumnTyper {
+  /// Reads dates, if all values are such and can be read in one way only.
+  func automaticDates() -> TypedColumn? {
+    if let pattern = typing.dateFormat {
+      return readAll { pattern.parse($0) }
+    }
+    guard case .known(let order) = dateOrder() else { return nil }
+    return readAll { text in
+      guard let parts = DateParts(text), !parts.isUTC else { return nil }
+      return parts.date(in: order)
+    }
+  }
+
+  /// Reads dates, because the column is declared as such.
+  ///
+  /// - Throws: ``InputError`` of the kinds `badDate` and `ambiguousColumn`.
+  func dates() throws(InputError) -> TypedColumn {
+    if let pattern = typing.dateFormat {
+      return try read { pattern.parse($0) }
+    }
+    switch dateOrder() {
+    case .known(let order): return try read { DateParts($0)?.date(in: order) }
+    case .none: return try read { DateParts($0)?.date(in: .yearMonthDay) }
+    case .ambiguous(let record):
+      throw InputError(
+        .ambiguousColumn, at: store.location(of: record, column: column),
+        "\"\(store.string(record: record, column: column))\" in column \"\(name)\" can be read in two ways",
+        hint: "--date-format dd/mm/yyyy or mm/dd/yyyy says which number is the month")
+    }
+  }
+
+  private enum OrderOfDates {
+    case none
+    case known(DateParts.Order)
+    case ambiguous(record: Int)
+  }
+
+  /// The order in which the numbers of the dates stand, from the first value that shows it.
+  private func dateOrder() -> OrderOfDates {
+    var ambiguous: Int?
+    for record in fields.indices where !fields[record].isBlank {
+      guard let parts = store.text.withText(of: fields[record], { DateParts($0) }) else { break }
+      if let order = parts.order { return .known(order) }
+      ambiguous = ambiguous ?? record
+    }
+    return ambiguous.map { .ambiguous(record: $0) } ?? .none
+  }
+
+  /// Reads all values; `nil` at the first one that is no date.
+  @inline(__always)
+  private func readAll(_ parse: (Span<UInt8>) -> CalendarTime?) -> TypedColumn? {
+    var dates = ContiguousArray<CalendarTime>()
+    dates.reserveCapacity(fields.count)
+    for field in fields {
+      guard !field.isBlank else {
+        dates.append(Self.noDate)
+        continue
+      }
+      guard let date = store.text.withText(of: field, { parse($0) }) else { return nil }
+      dates.append(date)
+    }
+    return finish(dates)
+  }
+
+  private func read(_ parse: (Span<UInt8>) -> CalendarTime?) throws(InputError) -> TypedColumn {
+    var dates = ContiguousArray<CalendarTime>()
+    dates.reserveCapacity(fields.count)
+    var findings = InputFindings()
+    for record in fields.indices {
+      let field = fields[record]
+      let date: CalendarTime? = field.isBlank ? Self.noDate : store.text.withText(of: field) { parse($0) }
+      if date == nil { findings.append(badDate(record)) }
+      dates.append(date ?? Self.noDate)
+    }
+    if let error = InputError(findings) { throw error }
+    return finish(dates)
+  }
+
+  private static let noDate = CalendarTime(milliseconds: 0, hasTime: false)
+
+  /// Exports write midnight where a column holds dates alone; a time that is never anything else is none.
+  private func finish(_ dates: ContiguousArray<CalendarTime>) -> TypedColumn {
+    let hasClock = dates.contains { $0.hasTime && $0.milliseconds % 86_400_000 != 0 }
+    guard !hasClock, dates.contains(where: \.hasTime) else {
+      return TypedColumn(fields: fields, values: .dates(dates))
+    }
+    let days = dates.lazy.map { CalendarTime(milliseconds: $0.milliseconds, hasTime: false) }
+    return TypedColumn(fields: fields, values: .dates(ContiguousArray(days)))
+  }
+
+  private func badDate(_ record: Int) -> InputFinding {
+    let expected = typing.dateFormat.map { " as \($0.text)" } ?? ""
+    return InputFinding(
+      kind: .badDate, location: store.location(of: record, column: column),
+      message:
+        "\"\(store.string(record: record, column: column))\" in column \"\(name)\" is not a date\(expected)",
+      hint:
+        "--date-format says how dates are written, for instance dd.mm.yyyy; --null names words for no date")
+  }
+}

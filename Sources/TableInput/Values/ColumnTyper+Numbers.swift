@@ -1,0 +1,99 @@
+internal import TableModel
+
+extension ColumnTyper {
+  /// Reads numbers as people write them, if all values are such and can be read in one way only.
+  func automaticNumbers() -> TypedColumn? {
+    var reading = AmountReading(
+      parser: AmountParser(usesDecimalComma: typing.usesDecimalComma), count: fields.count)
+    for record in fields.indices {
+      guard store.text.withText(of: fields[record], { reading.read($0, of: record) }) else { return nil }
+    }
+    guard reading.isNumeric(allowsExponents: store.columns[column].allowsExponents) else { return nil }
+    return finish(reading)
+  }
+
+  /// Reads numbers, because the column is declared or needed as such.
+  ///
+  /// - Throws: ``InputError`` of the kinds `badNumber`, `ambiguousColumn` and `mixedCurrencies`.
+  func numbers() throws(InputError) -> TypedColumn {
+    var reading = AmountReading(
+      parser: AmountParser(usesDecimalComma: typing.usesDecimalComma), count: fields.count)
+    reading.readsBareAsPercent = declaredType == .percent
+    var findings = InputFindings()
+    var bad: ContiguousArray<Int> = []
+    for record in fields.indices
+    where !store.text.withText(of: fields[record], { reading.read($0, of: record) }) {
+      findings.append(badNumber(record, reading: reading))
+      bad.append(record)
+      reading.skip(record)
+    }
+    if typing.badNumbers == .error, let error = InputError(findings) { throw error }
+    try checkMeaning(of: reading)
+    var result = finish(reading)
+    if typing.badNumbers == .skip { result.badRecords = bad }
+    let action = typing.badNumbers == .skip ? "skipped" : "taken as blank"
+    result.warning = InputWarning(
+      findings, summary: "\(store.name): \(bad.count) \(bad.count == 1 ? "value" : "values") \(action)")
+    return result
+  }
+
+  private func checkMeaning(of reading: AmountReading) throws(InputError) {
+    if let (record, other) = reading.otherCurrency {
+      throw InputError(
+        .mixedCurrencies, at: store.location(of: record, column: column),
+        "column \"\(name)\" holds \(other), and \(reading.currency ?? "") before it",
+        hint: "amounts in two currencies can't be added up; split the column or the records first")
+    }
+    if let record = reading.firstBare, reading.percentCount > 0, declaredType != .percent {
+      throw InputError(
+        .badNumber, at: store.location(of: record, column: column),
+        "\"\(store.string(record: record, column: column))\" in column \"\(name)\" has no % as others have",
+        hint: "--type '\(name)=percent' takes all of them as percent")
+    }
+    if let record = reading.firstGrouped, declaredType == nil, !typing.usesDecimalComma,
+      !reading.isGroupingCertain
+    {
+      let text = store.string(record: record, column: column)
+      throw InputError(
+        .ambiguousColumn, at: store.location(of: record, column: column),
+        "\"\(text)\" in column \"\(name)\" can be read in two ways: is its comma for thousands or for decimals?",
+        hint: "--type '\(name)=number' takes it for thousands, --decimal-comma for decimals")
+    }
+  }
+
+  private func badNumber(_ record: Int, reading: AmountReading) -> InputFinding {
+    let text = store.string(record: record, column: column)
+    let other = AmountParser(usesDecimalComma: !typing.usesDecimalComma)
+    let isOtherwiseNumber = store.text.withText(of: fields[record]) { other.parse($0) } != nil
+    let hint: String
+    if !isOtherwiseNumber {
+      hint = "--on-bad-number blank or skip goes on without it; --null names words that stand for nothing"
+    } else if typing.usesDecimalComma {
+      hint = "it would be one without --decimal-comma"
+    } else {
+      hint = "--decimal-comma reads commas as decimal points"
+    }
+    return InputFinding(
+      kind: .badNumber, location: store.location(of: record, column: column),
+      message: "\"\(text)\" in column \"\(name)\" is not a number", hint: hint)
+  }
+
+  private func finish(_ reading: AmountReading) -> TypedColumn {
+    var result = TypedColumn(fields: fields, values: .text)
+    for record in reading.blankRecords { result.fields[record] = .blank }
+    let decimals = Int(reading.values.maximumScale)
+    if reading.percentCount > 0 || declaredType == .percent {
+      result.format = .percent(decimals: max(decimals - 2, 0))
+    } else if let currency = reading.currency {
+      // Prices with one decimal are written with two.
+      result.format = .currency(currency, decimals: decimals == 1 ? 2 : decimals)
+      result.currency = currency
+    } else if declaredType == .money {
+      result.format = .number(decimals: max(decimals, 2))
+    } else if reading.firstGrouped != nil {
+      result.format = .number(decimals: decimals)
+    }
+    result.values = reading.values.finish()
+    return result
+  }
+}

@@ -1,0 +1,125 @@
+internal import TableModel
+
+/// A column whose values are known.
+struct TypedColumn {
+  /// The fields; those that hold no value are blank here.
+  var fields: ContiguousArray<FieldReference>
+
+  /// The values.
+  var values: ColumnValues
+
+  /// How the values were written.
+  var format = CellFormat.automatic
+
+  /// The currency that is named in them.
+  var currency: String?
+
+  /// The records whose values are none, and are left out.
+  var badRecords: ContiguousArray<Int> = []
+
+  /// What was doubtful.
+  var warning: InputWarning?
+}
+
+/// Finds out what the values of one column are, from all of them.
+struct ColumnTyper {
+  /// The records.
+  let store: RecordStore
+
+  /// The column's number.
+  let column: Int
+
+  /// What is said about the columns.
+  let typing: ColumnTyping
+
+  /// The column's fields.
+  var fields: ContiguousArray<FieldReference> { store.fields[column] }
+
+  /// The column's name.
+  var name: String { store.columns[column].name }
+
+  /// What the column was declared to be.
+  var declaredType: ColumnTyping.DeclaredType? { typing.declaredTypes[column] }
+
+  /// Whether the column must come out as numbers.
+  var isNumberRequired: Bool {
+    switch declaredType {
+    case .number, .money, .percent: true
+    case .text, .date, nil: typing.numericColumns.contains(column)
+    }
+  }
+
+  /// The values of the column.
+  ///
+  /// - Throws: ``InputError`` if the values are not what they were declared to be, or can be read in two ways.
+  func run() throws(InputError) -> TypedColumn {
+    if declaredType == .date, !isNumberRequired { return try dates() }
+    if isNumberRequired {
+      if let plain = plainNumbers() { return plain }
+      return try numbers()
+    }
+    guard declaredType != .text, let first = fields.first(where: { !$0.isBlank }) else { return text() }
+    let shape = store.text.withText(of: first) { ValueShape($0) }
+    // One look at the first value spares most columns of text the other attempts.
+    return switch shape {
+    case .word: text()
+    case .boolean: booleans() ?? text()
+    case .other: plainNumbers() ?? automaticDates() ?? automaticNumbers() ?? text()
+    }
+  }
+
+  private func text() -> TypedColumn { TypedColumn(fields: fields, values: .text) }
+
+  private func booleans() -> TypedColumn? {
+    for field in fields where !field.isBlank {
+      guard store.text.withText(of: field, { ValueShape($0) == .boolean }) else { return nil }
+    }
+    return TypedColumn(fields: fields, values: .booleans)
+  }
+
+  /// Reads numbers as programs write them; `nil` at the first value that is something else.
+  private func plainNumbers() -> TypedColumn? {
+    guard declaredType != .percent, declaredType != .money else { return nil }
+    let parser = PlainNumberParser(
+      decimalSeparator: typing.usesDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: "."))
+    var values = DecimalValues(capacity: fields.count)
+    for field in fields {
+      if field.isBlank {
+        values.appendBlank()
+      } else {
+        guard let number = store.text.withText(of: field, { parser.parse($0) }) else { return nil }
+        values.append(significand: number.significand, scale: number.scale)
+      }
+    }
+    return TypedColumn(fields: fields, values: values.finish())
+  }
+}
+
+/// What a value may be, going by its first look.
+enum ValueShape {
+  /// Text: it begins with a letter that begins no amount and no date.
+  case word
+  /// `true` or `false`.
+  case boolean
+  /// Anything else.
+  case other
+
+  /// Looks at a value.
+  init(_ text: Span<UInt8>) {
+    let word: StaticString
+    switch text[0] {
+    case UInt8(ascii: "t"): word = "true"
+    case UInt8(ascii: "f"): word = "false"
+    case UInt8(ascii: "a")...UInt8(ascii: "z"):
+      self = .word
+      return
+    default:
+      self = .other
+      return
+    }
+    let isBoolean = word.withUTF8Buffer { bytes in
+      bytes.count == text.count && bytes.indices.allSatisfy { unsafe bytes[$0] == text[$0] }
+    }
+    self = isBoolean ? .boolean : .word
+  }
+}
