@@ -26,7 +26,8 @@ public enum FoldoutCommand {
       System.write(HelpText.text(topic), to: .output)
       return .done
     case .report:
-      return .done
+      var run = ReportRun(request)
+      return run.run()
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import TableInput
+
 /// Turns the arguments of the command into a request, by the option table alone.
 struct CommandLineParser {
   private let options: [CommandOption]
@@ -106,7 +108,7 @@ struct CommandLineParser {
       request.given.append(GivenOption(name: shown, group: option.group))
     } catch {
       let part = error.part ?? value
-      let nearest = Suggestion.nearest(to: part, among: error.words)
+      let nearest = closestName(to: part, in: error.words)
       throw .usage(
         "\(shown): \"\(part)\" is not \(error.expected)",
         hint: nearest.map { "did you mean \($0)?" } ?? Self.example(of: option))
@@ -116,7 +118,7 @@ struct CommandLineParser {
   private func unknown(_ shown: String) -> CommandFailure {
     let nearest =
       shown.hasPrefix("--")
-      ? Suggestion.nearest(to: String(shown.dropFirst(2)), among: byName.keys.sorted()) : nil
+      ? closestName(to: String(shown.dropFirst(2)), in: byName.keys.sorted()) : nil
     return .usage(
       "unknown option \(shown)",
       hint: nearest.map { "did you mean --\($0)?" } ?? "foldout --help all lists every option")

@@ -1,3 +1,5 @@
+internal import TableInput
+
 extension OptionTable {
   static let input: [CommandOption] = [
     .word(
@@ -32,20 +34,26 @@ extension OptionTable {
       "ragged", sets: \.input.ragged, in: .delimited,
       "What to do with a line that has too many or too few fields"),
     .list(
-      "null", nil, "WORDS", sets: \.input.nullWords, in: .input, "Words that mean blank",
+      "null", nil, "WORDS", sets: \.input.nullWords, in: .delimited, "Words that mean blank",
       example: "--null NULL,n/a"),
     .settings(
-      "type", "COL=TYPE", words: ColumnType.words, sets: \.input.types, in: .input,
-      "What a column holds: \(ColumnType.words.joined(separator: ", "))",
+      "type", "COL=TYPE", words: ColumnTyping.DeclaredType.words, sets: \.input.types, in: .input,
+      "What a column holds: \(ColumnTyping.DeclaredType.words.joined(separator: ", "))",
       example: "--type cost=money,code=text"
-    ) { text throws(OptionValueError) in try ColumnType.parsed(text) },
+    ) { text throws(OptionValueError) in try ColumnTyping.DeclaredType.parsed(text) },
     .flag(
       "decimal-comma", sets: \.input.usesDecimalComma, in: .input, "Numbers are written 1.234,50 in the input"
     ),
-    .text(
-      "date-format", nil, "FORMAT", sets: \.input.dateFormat, in: .input,
-      "How dates are written in the input",
-      example: "--date-format dd.mm.yyyy"),
+    .value(
+      "date-format", placeholder: "FORMAT", in: .input, "How dates are written in the input",
+      example: "--date-format dd.mm.yyyy"
+    ) { (request, text) throws(OptionValueError) in
+      guard let pattern = DatePattern(text) else {
+        throw OptionValueError(
+          expected: "a date format with one each of d, m and y, such as dd.mm.yyyy", part: text)
+      }
+      request.input.dateFormat = pattern
+    },
     .word(
       "on-bad-number", sets: \.input.badNumbers, in: .input,
       "What to do with text in a column that must hold numbers"),

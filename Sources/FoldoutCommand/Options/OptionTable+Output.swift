@@ -1,3 +1,5 @@
+internal import TableText
+
 extension OptionTable {
   static let output: [CommandOption] = [
     .text(
@@ -15,7 +17,7 @@ extension OptionTable {
       guard words.count == 2 else {
         throw OptionValueError(expected: "two words, for one and for several", part: text)
       }
-      request.output.text.noun = Noun(one: words[0], many: words[1])
+      request.output.text.noun = RowNoun(words[0], words[1])
     },
     .word("color", sets: \.output.text.color, in: .text, "When to use colour"),
     .count(

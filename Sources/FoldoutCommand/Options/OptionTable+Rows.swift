@@ -13,7 +13,7 @@ extension OptionTable {
         if Int(text) != nil {
           request.rows.openLevels = .levels(try WholeNumber.parsed(text, from: 1))
         } else {
-          request.rows.collapsedPaths.append(text)
+          request.rows.namedRows.append(NamedRow(path: text, isExpanded: false))
         }
       }
     },
@@ -22,7 +22,7 @@ extension OptionTable {
       "Open the row with this path, and all above it", example: "--collapse 1 --expand North/Bolts"
     ) { (request, text) throws(OptionValueError) in
       guard !text.isEmpty else { throw OptionValueError(expected: "the path of a row, such as North/Bolts") }
-      request.rows.expandedPaths.append(text)
+      request.rows.namedRows.append(NamedRow(path: text, isExpanded: true))
     },
     .count(
       "depth", "N", from: 1, sets: \.rows.depth, in: .rows, essential: true,

@@ -23,10 +23,14 @@ enum StandardStream: Int32, Sendable {
 
 /// What the system says about itself and its errors.
 enum System {
-  /// The value of an environment variable, if it is set.
-  static func environment(_ name: String) -> String? {
-    // The pointer is read at once; nothing here changes the environment.
-    unsafe getenv(name).map { unsafe String(cString: $0) }
+  /// The values of those environment variables that are set.
+  static func environment(_ names: [String]) -> [String: String] {
+    var values: [String: String] = [:]
+    for name in names {
+      // The pointer is read at once; nothing here changes the environment.
+      values[name] = unsafe getenv(name).map { unsafe String(cString: $0) }
+    }
+    return values
   }
 
   /// The number of the last error.

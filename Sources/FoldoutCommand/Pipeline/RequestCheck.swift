@@ -22,16 +22,25 @@ enum RequestCheck {
     if shape.separator != nil, shape.path == nil {
       throw .usage("--separator needs --path", hint: "name the column that holds the path")
     }
+    if shape.label == "none", shape.groupBy.isEmpty {
+      throw .usage("--label none is for --group-by", hint: "name the column that labels the rows")
+    }
   }
 
-  /// Options that can have no effect on a report of this format, as one line each.
-  static func warnings(_ request: ReportRequest, _ plan: OutputPlan) -> [String] {
+  /// Options that can have no effect on an input of this kind or a report of this format, as one line each.
+  static func warnings(_ request: ReportRequest, _ plan: OutputPlan, _ input: InputKind) -> [String] {
     var warnings: [String] = []
     for option in request.given {
       if let formats = option.group.outputFormats, !formats.contains(plan.format) {
         let names = formats.map(\.rawValue).joined(separator: " and ")
         warnings.append("\(option.name) is for \(names) output and does nothing for \(plan.format.rawValue)")
       }
+      if option.group == .delimited, input == .json || input == .ndjson {
+        warnings.append("\(option.name) is for CSV and TSV input and does nothing for \(input.rawValue)")
+      }
+    }
+    if request.output.title != nil, plan.format == .csv || plan.format == .tsv {
+      warnings.append("--title does nothing for \(plan.format.rawValue), which has no place for it")
     }
     return warnings
   }

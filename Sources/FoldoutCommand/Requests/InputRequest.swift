@@ -1,3 +1,5 @@
+internal import TableInput
+
 /// How the input is to be read.
 struct InputRequest: Sendable {
   var format = InputFormat.auto
@@ -11,13 +13,13 @@ struct InputRequest: Sendable {
   var stopsAtBlankLine = false
   /// Lines that start with this character are left out.
   var comment: String?
-  var ragged = RaggedRule.error
+  var ragged = CSVOptions.RaggedRows.error
   /// Words that mean blank.
   var nullWords: [String] = []
-  var types: [ColumnSetting<ColumnType>] = []
+  var types: [ColumnSetting<ColumnTyping.DeclaredType>] = []
   var usesDecimalComma = false
-  var dateFormat: String?
-  var badNumbers = BadNumberRule.error
+  var dateFormat: DatePattern?
+  var badNumbers = ColumnTyping.BadNumbers.error
 }
 
 /// The formats that can be read.
@@ -25,17 +27,6 @@ enum InputFormat: String, OptionWord {
   case auto, csv, tsv, json, ndjson
 }
 
-/// What becomes of a line with more or fewer fields than the header.
-enum RaggedRule: String, OptionWord {
-  case error, pad, skip
-}
-
-/// What a column is said to hold.
-enum ColumnType: String, OptionWord {
-  case text, number, money, percent, date
-}
-
-/// What becomes of a value that is no number in a column that must hold numbers.
-enum BadNumberRule: String, OptionWord {
-  case error, blank, skip
-}
+extension CSVOptions.RaggedRows: OptionWord {}
+extension ColumnTyping.DeclaredType: OptionWord {}
+extension ColumnTyping.BadNumbers: OptionWord {}

@@ -1,3 +1,6 @@
+internal import TableCSV
+internal import TableText
+
 /// What is written, where, and how it looks.
 struct OutputRequest: Sendable {
   /// The file to write; nil or `-` is standard output.
@@ -17,48 +20,28 @@ enum OutputFormat: String, OptionWord {
 
 /// Settings of text output alone.
 struct TextRequest: Sendable {
-  var style = StyleWord.plain
-  var guides = GuidesWord.unicode
+  var style = TextStyle.plain
+  var guides = GuideStyle.unicode
   /// What hidden rows are called, for one and for several.
-  var noun: Noun?
-  var color = ColorWord.auto
+  var noun: RowNoun?
+  var color = ColorChoice.automatic
   /// The widest line; 0 is no limit, nil is the width of the terminal.
   var maximumWidth: Int?
 }
 
-/// How a text table is drawn.
-enum StyleWord: String, OptionWord {
-  case plain, ascii, rounded
-}
-
-/// What the lines that join a row to its parent are drawn with.
-enum GuidesWord: String, OptionWord {
-  case unicode, ascii, none
-}
-
-/// When text is coloured.
-enum ColorWord: String, OptionWord {
-  case auto, always, never
-}
-
-/// A word for what is hidden, such as `reply` and `replies`.
-struct Noun: Sendable, Equatable {
-  let one: String
-  let many: String
-}
+extension TextStyle: OptionWord {}
+extension GuideStyle: OptionWord {}
+extension ColorChoice: OptionWord {}
 
 /// Settings of CSV output alone.
 struct CSVRequest: Sendable {
-  var hierarchy = HierarchyWord.depth
+  var hierarchy = CSVHierarchy.depth
   var isFormatted = false
   var isForExcel = false
   var leavesOutHiddenRows = false
 }
 
-/// How a row's place in the tree is written.
-enum HierarchyWord: String, OptionWord {
-  case depth, levels, parent, indent, none
-}
+extension CSVHierarchy: OptionWord {}
 
 /// Settings of workbooks alone.
 struct WorkbookRequest: Sendable {

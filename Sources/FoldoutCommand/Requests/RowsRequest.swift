@@ -1,11 +1,9 @@
 /// Which rows are shown, hidden, or left out.
 struct RowsRequest: Sendable {
-  /// How far the whole report is open; nil leaves it to the standard, which is fully.
+  /// How many levels are open; nil leaves it to the standard, which is all.
   var openLevels: OpenLevels?
-  /// Paths of rows to close, on top of `openLevels`.
-  var collapsedPaths: [String] = []
-  /// Paths of rows to open, with all above them.
-  var expandedPaths: [String] = []
+  /// Rows to open or close on top of that, in the order of the command line.
+  var namedRows: [NamedRow] = []
   /// How many levels are in the report at all.
   var depth: Int?
 }
@@ -16,4 +14,34 @@ enum OpenLevels: Sendable, Equatable {
   case levels(Int)
   /// Everything is open.
   case everything
+}
+
+/// A row that is to be opened or closed, named by its path.
+struct NamedRow: Sendable, Equatable {
+  /// The path as it was written.
+  let path: String
+  /// Whether it is to be opened, with all above it.
+  let isExpanded: Bool
+
+  /// The labels from the top row down: parts of the path between `/`.
+  ///
+  /// A backslash takes the next character as it is, so that `\/` is a slash inside a label and `\2` a row called 2.
+  var labels: [String] {
+    var labels = [""]
+    var isEscaped = false
+    for character in path {
+      if isEscaped {
+        labels[labels.count - 1].append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "/" {
+        labels.append("")
+      } else {
+        labels[labels.count - 1].append(character)
+      }
+    }
+    if isEscaped { labels[labels.count - 1].append("\\") }
+    return labels
+  }
 }

@@ -88,8 +88,10 @@ struct CommandLineParserTests {
     #expect(try request("--collapse", "none").rows.openLevels == .everything)
     let both = try request("--collapse", "1", "--collapse", "North/Bolts", "--expand", "South")
     #expect(both.rows.openLevels == .levels(1))
-    #expect(both.rows.collapsedPaths == ["North/Bolts"])
-    #expect(both.rows.expandedPaths == ["South"])
+    #expect(
+      both.rows.namedRows == [
+        NamedRow(path: "North/Bolts", isExpanded: false), NamedRow(path: "South", isExpanded: true),
+      ])
     #expect(failure("--collapse", "0")?.message == "--collapse: \"0\" is not a whole number from 1 up")
   }
 
@@ -98,7 +100,7 @@ struct CommandLineParserTests {
     arguments: [
       ("--colapse", "did you mean --collapse?"), ("--gruop-by", "did you mean --group-by?"),
       ("--no-haeder", "did you mean --no-header?"), ("--orphans=rot", "did you mean root?"),
-      ("--collaps", "did you mean --collapse?"), ("--bananas", "foldout --help all lists every option"),
+      ("--bananas", "foldout --help all lists every option"),
     ])
   func suggestions(argument: String, hint: String) {
     #expect(failure(argument)?.hint == hint)
@@ -113,5 +115,15 @@ struct CommandLineParserTests {
     #expect(try request("--help=all").action == .help(.all))
     #expect(try request("-h").action == .help(.short))
     #expect(failure("--help=some")?.status == .usage)
+  }
+
+  @Test(
+    "A path is split at slashes that have no backslash before them",
+    arguments: [
+      ("a", ["a"]), ("a/b c/d", ["a", "b c", "d"]), (#"a\/b/c"#, ["a/b", "c"]), (#"a\/b"#, [#"a"#, "b"]),
+      (#""#, ["2"]), (#"a"#, [#"a"#]), ("/a", ["", "a"]),
+    ])
+  func paths(path: String, labels: [String]) {
+    #expect(NamedRow(path: path, isExpanded: true).labels == labels)
   }
 }

@@ -34,9 +34,12 @@ struct RequestCheckTests {
 
   @Test("An option that can do nothing for the format of the report is told")
   func idleOptions() throws {
-    let request = try CommandLineParser().parse(["--guides", "ascii", "--excel", "-t", "csv", "-q"])
+    let request = try CommandLineParser().parse(["--guides", "ascii", "--excel", "-d", ";", "-t", "csv", "-q"])
     let plan = try OutputPlan(request.output, outputIsTerminal: false)
     #expect(
-      RequestCheck.warnings(request, plan) == ["--guides is for text and markdown output and does nothing for csv"])
+      RequestCheck.warnings(request, plan, .json) == [
+        "--guides is for text and markdown output and does nothing for csv",
+        "-d is for CSV and TSV input and does nothing for json",
+      ])
   }
 }

@@ -1,0 +1,74 @@
+internal import TableInput
+
+/// The records of an input, with the places that JSON gives them in one another.
+struct LoadedRecords {
+  /// The records; all values are text.
+  let store: RecordStore
+  /// Which records are inside which, for JSON.
+  let nesting: RecordTree?
+  let kind: InputKind
+}
+
+/// Reads the input that a request names.
+struct RecordLoader {
+  let request: ReportRequest
+  let messages: MessageWriter
+
+  /// Reads all records.
+  func load() throws -> LoadedRecords {
+    let path = request.files.first.flatMap { $0 == "-" ? nil : $0 }
+    if path == nil, request.files.isEmpty, StandardStream.input.isTerminal {
+      throw CommandFailure.usage("no input", hint: "name a file, pipe data in, or see foldout --help")
+    }
+    let source = path.map(InputSource.file) ?? .standardInput
+    let text = try source.read(encoding: encoding())
+    let kind = InputKind(request.input.format, path: path, text: text)
+    messages.note("\(source.name) is read as \(kind.rawValue)")
+    switch kind {
+    case .csv, .tsv:
+      try refuseJSONOptions(for: source.name, kind)
+      let store = try CSVReader(text, options: try csvOptions(kind)).readAll()
+      return LoadedRecords(store: store, nesting: nil, kind: kind)
+    case .json, .ndjson:
+      let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
+      let shape = NestedShape(root: pointer, children: request.shape.children)
+      let records = try JSONReader(text, isLines: kind == .ndjson, shape: shape).read()
+      if !records.childrenKeys.isEmpty {
+        messages.note("children are found in \(records.childrenKeys.joined(separator: ", "))")
+      }
+      return LoadedRecords(store: records.store, nesting: records.tree, kind: kind)
+    }
+  }
+
+  private func refuseJSONOptions(for name: String, _ kind: InputKind) throws(CommandFailure) {
+    if !request.shape.children.isEmpty {
+      throw .usage(
+        "--children is for JSON, and \(name) is read as \(kind.rawValue)",
+        hint: "use --group-by, --id, --level or --path, or say -i json")
+    }
+    if request.shape.root != nil {
+      throw .usage(
+        "--root is for JSON, and \(name) is read as \(kind.rawValue)", hint: "say -i json if it is")
+    }
+  }
+
+  private func encoding() throws(CommandFailure) -> TextEncoding? {
+    guard let name = request.input.encoding else { return nil }
+    if let encoding = TextEncoding(named: name) { return encoding }
+    let names = TextEncoding.allCases.map(\.rawValue)
+    throw .usage("--encoding: \"\(name)\" is not known", hint: "use one of \(names.joined(separator: ", "))")
+  }
+
+  private func csvOptions(_ kind: InputKind) throws(CommandFailure) -> CSVOptions {
+    var options = CSVOptions()
+    options.delimiter = request.input.delimiter?.utf8.first ?? (kind == .tsv ? UInt8(ascii: "\t") : nil)
+    options.hasHeader = request.input.hasHeader
+    options.names = request.input.names.isEmpty ? nil : request.input.names
+    options.skippedLines = request.input.skippedLines ?? 0
+    options.stopsAtBlankLine = request.input.stopsAtBlankLine
+    options.comment = request.input.comment?.utf8.first
+    options.raggedRows = request.input.ragged
+    options.nullWords = request.input.nullWords
+    return options
+  }
+}

@@ -1,0 +1,123 @@
+internal import TableCSV
+internal import TableInput
+internal import TableModel
+internal import TableOutline
+internal import TableText
+internal import TableXLSX
+
+/// Renders a table in the format of the output plan, to an open file.
+struct ReportWriter {
+  let request: ReportRequest
+  let format: OutputFormat
+  let table: Table<RecordID, RecordRows>
+
+  /// Writes the whole report.
+  ///
+  /// - Parameter descriptor: The file, open for writing; it stays open.
+  /// - Returns: What the reader of the messages may want to know, as one line each.
+  func write(to descriptor: Int32) throws -> [String] {
+    switch format {
+    case .text, .markdown:
+      return try notes { note throws in
+        _ = try table.render(
+          with: TextRenderer(to: FileSink(descriptor: descriptor), options: textOptions(descriptor)),
+          expansion: expansion, options: outlineOptions, notes: note)
+      }
+    case .csv, .tsv:
+      return try notes { note throws in
+        _ = try table.render(
+          with: CSVRenderer(to: FileSink(descriptor: descriptor), options: csvOptions),
+          expansion: expansion, options: outlineOptions, notes: note)
+      }
+    case .xlsx:
+      var warnings: [String] = []
+      let notes = try notes { note throws in
+        let renderer = try table.render(
+          with: XLSXRenderer(workbookOptions(descriptor)), expansion: expansion,
+          options: outlineOptions, notes: note)
+        warnings = renderer.warnings.map(\.description)
+      }
+      return notes + warnings
+    }
+  }
+
+  private func notes(_ body: ((OutlineNote) -> Void) throws -> Void) throws -> [String] {
+    var lines: [String] = []
+    try body { note in lines.append(Self.line(note)) }
+    return lines
+  }
+
+  private static func line(_ note: OutlineNote) -> String {
+    switch note {
+    case .parentsHoldTotals: "\(note) (--own ignore takes them as totals)"
+    case .noSuchPath: note.description
+    }
+  }
+
+  private var expansion: Expansion<RecordID> {
+    var expansion: Expansion<RecordID> =
+      switch request.rows.openLevels {
+      case .levels(let count): .levels(count)
+      case .everything, nil: .all
+      }
+    for row in request.rows.namedRows {
+      expansion =
+        row.isExpanded ? expansion.expanding(path: row.labels) : expansion.collapsing(path: row.labels)
+    }
+    return expansion
+  }
+
+  private var outlineOptions: OutlineOptions {
+    var options = OutlineOptions()
+    options.subtotals = request.totals.subtotals.placement
+    options.grandTotal = request.totals.hasGrandTotal ? .below : .none
+    options.ownValues = request.totals.own == .ignore ? .ignore : .add
+    options.levels = request.rows.depth
+    options.includesDetails = request.totals.hasDetails
+    return options
+  }
+
+  private func textOptions(_ descriptor: Int32) -> TextOptions {
+    let stream = StandardStream(rawValue: descriptor)
+    let environment = OutputEnvironment(
+      isTerminal: stream?.isTerminal ?? false, terminalColumns: stream?.terminalWidth,
+      variables: System.environment(["COLUMNS", "TERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"]))
+    var options = TextOptions()
+    options.style = format == .markdown ? .markdown : request.output.text.style
+    options.guides = request.output.text.guides
+    options.noun = request.output.text.noun
+    options.maximumWidth = environment.maximumWidth(request.output.text.maximumWidth)
+    options.usesColor = environment.usesColor(request.output.text.color)
+    return options
+  }
+
+  private var csvOptions: CSVOutputOptions {
+    let csv = request.output.csv
+    var options = CSVOutputOptions(delimiter: format == .tsv ? "\t" : ",")
+    options.hierarchy = csv.hierarchy
+    options.isFormatted = csv.isFormatted
+    options.hasByteOrderMark = csv.isForExcel
+    options.guardsFormulas = csv.isForExcel
+    options.omitsHiddenRows = csv.leavesOutHiddenRows
+    return options
+  }
+
+  private func workbookOptions(_ descriptor: Int32) -> XLSXOptions {
+    var options = XLSXOptions(destination: .descriptor(descriptor))
+    options.title = request.output.title
+    options.totals = request.output.workbook.totals == .values ? .values : .formulas
+    if let name = request.output.workbook.sheetName { options.sheetName = name }
+    return options
+  }
+}
+
+extension SubtotalPlacement {
+  /// The placement that the word stands for.
+  var placement: TotalPlacement {
+    switch self {
+    case .above: .above
+    case .below: .below
+    case .none: .none
+    }
+  }
+}

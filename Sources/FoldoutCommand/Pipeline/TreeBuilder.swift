@@ -1,0 +1,52 @@
+internal import TableInput
+
+/// Puts records into a tree by the shape that a request asks for.
+struct TreeBuilder {
+  let request: ShapeRequest
+
+  /// The shape, or nil where records stand as they were read.
+  private var shape: (any RecordShape)? {
+    if !request.groupBy.isEmpty { return GroupShape(columns: request.groupBy) }
+    if let id = request.id, let parent = request.parent {
+      return ParentShape(id: id, parent: parent, orphans: request.orphans.orphans)
+    }
+    if let level = request.level { return LevelShape(.column(level)) }
+    if request.isIndented { return LevelShape(.indent(column: request.label)) }
+    if let path = request.path { return PathShape(column: path, separator: request.separator ?? "/") }
+    return nil
+  }
+
+  /// Whether the report of these records has no levels.
+  func isFlat(_ records: LoadedRecords) -> Bool {
+    shape == nil && (records.nesting?.maximumDepth ?? 0) == 0
+  }
+
+  /// The tree of the records.
+  ///
+  /// - Parameters:
+  ///   - records: What was read.
+  ///   - store: The same records, typed.
+  func tree(_ records: LoadedRecords, _ store: RecordStore) throws -> RecordTree {
+    if let shape {
+      if let nesting = records.nesting, nesting.maximumDepth > 0 {
+        throw CommandFailure.usage(
+          "\(request.namedShapes[0]) is for flat records, and \(store.name) is nested",
+          hint: "leave it out to see the nested rows")
+      }
+      return try shape.tree(of: store)
+    }
+    if let nesting = records.nesting, nesting.maximumDepth > 0 { return nesting }
+    return RecordTree(flat: store.count)
+  }
+}
+
+extension OrphanRule {
+  /// The rule that the word stands for.
+  fileprivate var orphans: ParentShape.Orphans {
+    switch self {
+    case .root: .root
+    case .error: .error
+    case .drop: .drop
+    }
+  }
+}
