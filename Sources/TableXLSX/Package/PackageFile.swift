@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The file that a package becomes: it has another name until it is whole.
+final class PackageFile {
+  private let handle: FileHandle
+  private let destination: XLSXDestination
+  private let target: String
+  private var isDone = false
+
+  /// Makes the file, beside its target or among the temporary files.
+  ///
+  /// - Parameters:
+  ///   - destination: What the package is for.
+  ///   - folder: Where temporary files are made.
+  /// - Throws: `XLSXError.cannotWrite`.
+  init(for destination: XLSXDestination, temporaryFolder folder: String) throws {
+    self.destination = destination
+    switch destination {
+    case .file(let path):
+      // A link stays a link, and the file that it leads to is the one to be replaced.
+      target = Self.resolved(path)
+      let (parent, name) = Self.split(target)
+      do {
+        handle = try FileHandle.makeUnique(in: parent, prefix: ".\(name.prefix(64)).")
+      } catch XLSXError.cannotWrite(_, let reason) {
+        throw XLSXError.cannotWrite(path: path, reason: reason)
+      }
+    case .descriptor:
+      target = ""
+      handle = try FileHandle.makeUnique(in: folder, prefix: ".foldout-")
+    }
+  }
+
+  deinit {
+    if !isDone { handle.unlinkPath() }
+  }
+
+  /// Where the package is to be written.
+  var path: String { handle.path }
+
+  /// Puts the package in its place; without this call nothing of it stays.
+  func commit() throws {
+    switch destination {
+    case .file(let path):
+      try handle.takePermissions(of: target)
+      try handle.synchronize()
+      guard unsafe rename(handle.path, target) == 0 else {
+        throw XLSXError.cannotWrite(path: path, reason: SystemError.last)
+      }
+      isDone = true
+    case .descriptor(let descriptor):
+      try handle.readAll { try FileHandle.writeAll($0, to: descriptor, path: "output") }
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    let folder = path[..<slash]
+    return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
+  }
+}

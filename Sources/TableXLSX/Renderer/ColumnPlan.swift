@@ -1,0 +1,44 @@
+internal import TableModel
+internal import TableOutline
+
+/// What is decided of a column before its first cell.
+struct ColumnPlan {
+  /// The number of the function that says the column's totals, as SUBTOTAL counts them; nil where none does.
+  let function: Int?
+
+  /// Whether the function stays right where some rows below are not leaves but totals of leaves that are no rows.
+  let coversFoldedLeaves: Bool
+
+  /// Whether numbers are numbers at any rate, although a workbook keeps 15 digits: text would be missing in totals.
+  let roundsDigits: Bool
+
+  /// The same for totals.
+  let roundsTotalDigits: Bool
+
+  /// Decides.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - totals: What totals are to be.
+  init(_ column: ColumnHeader, totals: XLSXOptions.Totals) {
+    // Codes above 100 would leave out rows that are hidden by their outline.
+    let code: Int? =
+      switch column.aggregate {
+      case .sum: 9
+      case .average: 1
+      case .minimum where column.kind.isNumeric || column.kind == .date: 5
+      case .maximum where column.kind.isNumeric || column.kind == .date: 4
+      // Doubles that are not finite are text in a workbook, and count.
+      case .count: column.kind == .integer || column.kind == .decimal ? 2 : 3
+      default: nil
+      }
+    function = totals == .formulas ? code : nil
+    switch column.aggregate {
+    case .sum, .minimum, .maximum: coversFoldedLeaves = true
+    default: coversFoldedLeaves = false
+    }
+    let counts = column.aggregate == .count
+    roundsDigits = function != nil && !counts
+    roundsTotalDigits = roundsDigits || column.aggregate == .average || column.aggregate == .median
+  }
+}

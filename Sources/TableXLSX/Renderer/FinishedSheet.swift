@@ -1,0 +1,11 @@
+/// A sheet whose rows are all written.
+struct FinishedSheet {
+  /// The rows.
+  let rows: CompressedPiece
+  /// The links, if there are any.
+  let links: SheetLinks.Pieces?
+  /// The number of the last row.
+  let lastRow: Int
+  /// The deepest level of the outline.
+  let deepestLevel: Int
+}

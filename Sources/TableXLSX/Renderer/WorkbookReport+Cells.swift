@@ -1,0 +1,143 @@
+internal import TableModel
+internal import TableOutline
+
+extension WorkbookReport {
+  /// Writes one cell of a row.
+  ///
+  /// - Parameters:
+  ///   - column: The column's position.
+  ///   - cells: The row's cells.
+  ///   - place: The row's place.
+  ///   - isTotal: Whether the cell shows a total.
+  @inline(__always)
+  mutating func writeCell(
+    _ column: Int, of cells: borrowing CellBuffer, _ place: RowPlace, isTotal: Bool
+  ) throws {
+    let cell = cells[column]
+    let isLabel = column == header.treeColumn
+    let style =
+      isLabel
+      ? styles.label(place.look, depth: place.depth, isDate: cell.kind == .date)
+      : cell.kind == .date
+        ? styles.date(place.look, column: column) : styles.value(place.look, column: column)
+    switch cell.kind {
+    case .integer, .decimal:
+      if isTotal, let function = function(column, place) {
+        contents[column].see(number: cell.decimal, isLeaf: false)
+        stream.write(
+          subtotal: function.code, over: function.rows, significand: cell.decimal.significand,
+          scale: Int(cell.decimal.scale), column: column, style: style)
+      } else {
+        writeNumber(
+          cell.decimal, column, style, isLabel: isLabel, isTotal: isTotal, isLeaf: place.look == .leaf)
+      }
+    case .text:
+      let bytes = cells.bytes.span
+      writeText(bytes.extracting(cell.textRange), column, style, place, isLabel: isLabel)
+    case .empty:
+      if place.look.stylesBlanks { stream.writeBlank(column: column, style: style) }
+    case .date: writeDate(cell.date, column, style, place, isTotal: isTotal)
+    case .boolean:
+      contents[column].see(width: 5)
+      stream.write(boolean: cell.boolean, column: column, style: style)
+    case .number: writeDouble(cell.number, column, style)
+    case .link:
+      let bytes = cells.bytes.span
+      try writeLink(bytes.extracting(cell.textRange), column, style, place, isLabel: isLabel)
+    }
+  }
+
+  /// The function for a total, and the rows that it covers.
+  private func function(_ column: Int, _ place: RowPlace) -> (code: Int, rows: ClosedRange<Int>)? {
+    guard let code = plans[column].function, let rows = place.covered else { return nil }
+    if place.coversFoldedLeaves, !plans[column].coversFoldedLeaves { return nil }
+    // A value of its own that a disclosure row among them shows would count as a leaf's.
+    if place.kind != .group, rows.contains(ownValueRows[column]) { return nil }
+    return (code, rows)
+  }
+
+  @inline(__always)
+  private mutating func writeNumber(
+    _ number: ExactDecimal, _ column: Int, _ style: XMLMark, isLabel: Bool, isTotal: Bool, isLeaf: Bool
+  ) {
+    if !SignificantDigits.fit(number.significand) {
+      let rounds = isTotal ? plans[column].roundsTotalDigits : plans[column].roundsDigits
+      guard rounds else { return writeDigits(number, column, style) }
+      if !isTotal { roundedNumbers.add(column: column, row: stream.row) }
+    }
+    if isLabel {
+      contents[column].see(width: number.description.utf8.count)
+    } else {
+      contents[column].see(number: number, isLeaf: isLeaf)
+    }
+    stream.write(
+      significand: number.significand, scale: Int(number.scale), column: column, style: style)
+  }
+
+  /// Writes a number of more digits than a workbook keeps as text, so that none is lost.
+  private mutating func writeDigits(_ number: ExactDecimal, _ column: Int, _ style: XMLMark) {
+    let text = number.description
+    contents[column].see(width: min(text.utf8.count, options.maximumWidth))
+    contents[column].seeTextDigits()
+    _ = writeString(text, column: column, style: style)
+  }
+
+  @inline(__always)
+  private mutating func writeText(
+    _ text: Span<UInt8>, _ column: Int, _ style: XMLMark, _ place: RowPlace, isLabel: Bool
+  ) {
+    if text.count == 0 {
+      if place.look.stylesBlanks { stream.writeBlank(column: column, style: style) }
+      return
+    }
+    let extra = isLabel ? TextMeasure.indent(depth: place.depth) : 0
+    contents[column].see(text: text, extra: extra, limit: options.maximumWidth)
+    if !stream.write(text: text, column: column, style: style) {
+      cutTexts.add(column: column, row: stream.row)
+    }
+  }
+
+  private mutating func writeDate(
+    _ date: CalendarTime, _ column: Int, _ style: XMLMark, _ place: RowPlace, isTotal: Bool
+  ) {
+    let kind = header.columns[column].kind
+    guard column == header.treeColumn || kind == .date || kind == .any, let serial = SerialDate(date) else {
+      var output = OutputBuffer(capacity: 32)
+      output.append(date: date)
+      contents[column].see(width: output.count)
+      contents[column].seeTextDigits()
+      output.withSpan { text in _ = stream.write(text: text, column: column, style: style) }
+      return
+    }
+    contents[column].see(date: date)
+    if isTotal, let function = function(column, place) {
+      stream.write(
+        subtotal: function.code, over: function.rows, significand: Int128(serial.significand),
+        scale: SerialDate.scale, column: column, style: style)
+    } else {
+      stream.write(
+        significand: Int128(serial.significand), scale: SerialDate.scale, column: column, style: style)
+    }
+  }
+
+  /// Writes a floating-point number that no decimal stands for; one that is not finite is text.
+  private mutating func writeDouble(_ number: Double, _ column: Int, _ style: XMLMark) {
+    contents[column].see(width: 12)
+    if number.isFinite {
+      stream.write(number: number, column: column, style: style)
+    } else {
+      _ = writeString(number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞", column: column, style: style)
+    }
+  }
+
+  private mutating func writeLink(
+    _ text: Span<UInt8>, _ column: Int, _ style: XMLMark, _ place: RowPlace, isLabel: Bool
+  ) throws {
+    writeText(text, column, style, place, isLabel: isLabel)
+    guard text.count > 0 else { return }
+    let address = LinkAddress(
+      unsafe text.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) })
+    if let address, try links.add(address, column: column, row: stream.row) { return }
+    unlinked.add(column: column, row: stream.row)
+  }
+}

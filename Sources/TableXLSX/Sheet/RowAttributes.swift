@@ -1,0 +1,9 @@
+/// What a row of a sheet is, apart from its cells.
+struct RowAttributes: Equatable, Sendable {
+  /// The level of the outline, 0 to 7.
+  var level = 0
+  /// Whether it is hidden.
+  var isHidden = false
+  /// Whether the group that it stands for is closed.
+  var isCollapsed = false
+}

@@ -1,0 +1,171 @@
+internal import TableModel
+
+/// Writes the rows of one sheet as XML, compressed as they come.
+///
+/// Rows and cells are written in order. A cell is named by its column's position; the marks of columns and styles
+/// are prepared once, so that a cell costs a few stores and its own digits or text.
+struct SheetStream: ~Copyable {
+  private var xml = XMLBuffer(capacity: 2 * Self.chunk)
+  private var piece: CompressedPiece
+  private let columns: ContiguousArray<XMLMark>
+  private var rowMark = XMLMark("")
+
+  /// The number of the last row that was begun, from 1; 0 before the first.
+  private(set) var row = 0
+
+  /// The deepest level of the outline so far.
+  private(set) var deepestLevel = 0
+
+  private let textOpening = XMLMark("\" t=\"inlineStr\"><is><t>")
+  private let textClosing = XMLMark("</t></is></c>")
+  private let valueOpening = XMLMark("\"><v>")
+  private let valueClosing = XMLMark("</v></c>")
+  private let formulaOpening = XMLMark("\"><f>SUBTOTAL(")
+
+  /// How many bytes are compressed at a time.
+  private static var chunk: Int { 128 << 10 }
+
+  /// Opens the stream.
+  ///
+  /// - Parameters:
+  ///   - columnCount: How many columns the sheet has.
+  ///   - folder: Where a temporary file may be made.
+  init(columnCount: Int, temporaryFolder folder: String) {
+    piece = CompressedPiece(temporaryFolder: folder)
+    columns = ContiguousArray(
+      (0..<columnCount).map { XMLMark("<c r=\"\(CellReference.letters(column: $0))") })
+  }
+
+  /// Begins the next row.
+  mutating func beginRow(_ attributes: RowAttributes) {
+    row += 1
+    rowMark = XMLMark(digitsOf: row)
+    xml.append("<row r=\"")
+    xml.append(rowMark)
+    if attributes.isHidden { xml.append("\" hidden=\"1") }
+    if attributes.level > 0 {
+      xml.append("\" outlineLevel=\"")
+      xml.append(integer: Int64(attributes.level))
+      deepestLevel = max(deepestLevel, attributes.level)
+    }
+    if attributes.isCollapsed { xml.append("\" collapsed=\"1") }
+    xml.append("\">")
+  }
+
+  /// Ends the row.
+  ///
+  /// - Throws: `XLSXError` where a temporary file cannot be written.
+  mutating func endRow() throws {
+    xml.append("</row>")
+    if xml.count >= Self.chunk { try flush() }
+  }
+
+  /// Leaves a row out.
+  mutating func skipRow() { row += 1 }
+
+  /// Ends the stream and hands the rows over.
+  ///
+  /// - Returns: The compressed rows, to be followed by the end of the sheet.
+  consuming func finish() throws -> CompressedPiece {
+    try flush()
+    try piece.pause()
+    return piece
+  }
+
+  /// Writes a cell that has a style and nothing else.
+  @inline(__always)
+  mutating func writeBlank(column: Int, style: XMLMark) {
+    open(column, style)
+    xml.append("\"/>")
+  }
+
+  /// Writes text.
+  ///
+  /// - Returns: Whether all of it fits into a cell; the rest was cut off.
+  @inline(__always)
+  mutating func write(text: Span<UInt8>, column: Int, style: XMLMark) -> Bool {
+    let count = XMLText.fittingCount(of: text, limit: SheetLimits.textUnits)
+    let fitting = text.extracting(0..<count)
+    open(column, style)
+    if XMLText.hasOuterBlanks(fitting) {
+      xml.append("\" t=\"inlineStr\"><is><t xml:space=\"preserve\">")
+    } else {
+      xml.append(textOpening)
+    }
+    xml.append(escaping: fitting)
+    xml.append(textClosing)
+    return count == text.count
+  }
+
+  /// Writes an exact number.
+  @inline(__always)
+  mutating func write(significand: Int128, scale: Int, column: Int, style: XMLMark) {
+    open(column, style)
+    xml.append(valueOpening)
+    xml.append(significand: significand, scale: scale)
+    xml.append(valueClosing)
+  }
+
+  /// Writes a floating-point number, which must be finite.
+  mutating func write(number: Double, column: Int, style: XMLMark) {
+    open(column, style)
+    xml.append(valueOpening)
+    xml.append(number.description)
+    xml.append(valueClosing)
+  }
+
+  /// Writes yes or no.
+  mutating func write(boolean: Bool, column: Int, style: XMLMark) {
+    open(column, style)
+    xml.append("\" t=\"b\"><v>")
+    xml.append(boolean ? "1" : "0")
+    xml.append(valueClosing)
+  }
+
+  /// Writes a formula over some rows of its own column, with its value.
+  ///
+  /// - Parameters:
+  ///   - function: The number of the function, as SUBTOTAL counts them.
+  ///   - rows: The numbers of the rows that it covers.
+  ///   - significand: The value's digits.
+  ///   - scale: How many of them stand behind the point.
+  ///   - column: The column's position.
+  ///   - style: The cell's style.
+  mutating func write(
+    subtotal function: Int, over rows: ClosedRange<Int>, significand: Int128, scale: Int, column: Int,
+    style: XMLMark
+  ) {
+    open(column, style)
+    xml.append(formulaOpening)
+    xml.append(integer: Int64(function))
+    xml.append(UInt8(ascii: ","))
+    let letters = CellReference.letters(column: column)
+    xml.append(letters)
+    xml.append(integer: Int64(rows.lowerBound))
+    if rows.count > 1 {
+      xml.append(UInt8(ascii: ":"))
+      xml.append(letters)
+      xml.append(integer: Int64(rows.upperBound))
+    }
+    xml.append(")</f><v>")
+    xml.append(significand: significand, scale: scale)
+    xml.append(valueClosing)
+  }
+
+  @inline(__always)
+  private mutating func open(_ column: Int, _ style: XMLMark) {
+    xml.append(columns[column])
+    xml.append(rowMark)
+    xml.append(style)
+  }
+
+  private mutating func flush() throws {
+    try Self.move(&xml, into: &piece)
+  }
+
+  // A static function, because two stored properties cannot be lent out at once through `self`.
+  private static func move(_ xml: inout XMLBuffer, into piece: inout CompressedPiece) throws {
+    try xml.withSpan { try piece.append($0) }
+    xml.removeAll()
+  }
+}

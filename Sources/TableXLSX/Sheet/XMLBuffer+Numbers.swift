@@ -1,0 +1,95 @@
+extension XMLBuffer {
+  /// Appends a whole number.
+  mutating func append(integer value: Int64) {
+    if value < 0 { append(UInt8(ascii: "-")) }
+    append(digits: value.magnitude, scale: 0)
+  }
+
+  /// Appends the number `digits / 10^scale`, with at least one digit before the point.
+  ///
+  /// - Parameters:
+  ///   - digits: All digits.
+  ///   - scale: How many of them stand behind the point, at most 38.
+  @inline(__always)
+  mutating func append(digits: UInt64, scale: Int) {
+    unsafe write(reserving: 64) { target in
+      // From the last digit to the first, into the room's end; then forward to where they belong.
+      var next = 64
+      var rest = digits
+      if scale > 0 {
+        for _ in 0..<scale {
+          next -= 1
+          unsafe target[next] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
+        next -= 1
+        unsafe target[next] = UInt8(ascii: ".")
+      }
+      repeat {
+        next -= 1
+        unsafe target[next] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest != 0
+      let length = 64 - next
+      // The two may overlap; a load of the whole comes before the store.
+      let moved = unsafe UnsafeRawPointer(target + next).loadUnaligned(as: SIMD32<UInt8>.self)
+      unsafe UnsafeMutableRawPointer(target).storeBytes(of: moved, as: SIMD32<UInt8>.self)
+      if length > 32 { unsafe (target + 32).update(from: target + next + 32, count: length - 32) }
+      return length
+    }
+  }
+
+  /// Appends an exact number, of more than 17 digits the nearest that a double tells apart; zeros at the end behind
+  /// the point are left out.
+  ///
+  /// - Parameters:
+  ///   - significand: The digits, with the sign.
+  ///   - scale: How many of them stand behind the point, at most 38.
+  @inline(__always)
+  mutating func append(significand: Int128, scale: Int) {
+    if significand < 0 { append(UInt8(ascii: "-")) }
+    if let magnitude = UInt64(exactly: significand.magnitude), magnitude < 100_000_000_000_000_000 {
+      var (rest, scale) = (magnitude, scale)
+      while scale > 0, rest % 10 == 0 {
+        rest /= 10
+        scale -= 1
+      }
+      append(digits: rest, scale: scale)
+    } else {
+      append(large: significand.magnitude, scale: scale)
+    }
+  }
+
+  /// Appends a number of more than 17 digits as the 17 digits that a double tells apart, and an exponent.
+  private mutating func append(large magnitude: UInt128, scale: Int) {
+    // One digit more than are kept: it rounds the others. What is cut off before it changes nothing that a double
+    // could hold.
+    var digits = magnitude
+    var exponent = 1 - scale
+    while digits >= 1_000_000_000_000_000_000 {
+      digits /= 10
+      exponent += 1
+    }
+    digits = (digits + 5) / 10
+    append(digits: UInt64(digits), scale: 0)
+    append(UInt8(ascii: "E"))
+    append(integer: Int64(exponent))
+  }
+}
+
+/// Questions about the digits of a number.
+enum SignificantDigits {
+  /// Whether a number has no more significant digits than a workbook keeps.
+  ///
+  /// - Parameter significand: All digits, zeros at the end not counted.
+  @inline(__always)
+  static func fit(_ significand: Int128) -> Bool {
+    significand.magnitude < 1_000_000_000_000_000 || fitWithoutTrailingZeros(significand.magnitude)
+  }
+
+  private static func fitWithoutTrailingZeros(_ magnitude: UInt128) -> Bool {
+    var rest = magnitude
+    while rest % 10 == 0 { rest /= 10 }
+    return rest < 1_000_000_000_000_000
+  }
+}

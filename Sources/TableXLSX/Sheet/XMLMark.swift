@@ -1,0 +1,31 @@
+/// Up to 32 bytes of markup that are written again and again, such as `<c r="B` or `" s="12"`.
+///
+/// A mark goes into the buffer with one store of fixed size, whatever its length.
+struct XMLMark: Sendable {
+  /// The bytes, zeros behind them.
+  private(set) var bytes = SIMD32<UInt8>()
+
+  /// How many of the bytes count.
+  private(set) var count = 0
+
+  /// The most bytes a mark can have.
+  static var capacity: Int { 32 }
+
+  /// Creates a mark of some text.
+  ///
+  /// - Parameter text: At most 32 bytes.
+  init(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  /// Creates a mark of a number's digits.
+  ///
+  /// - Parameter number: Zero or more.
+  init(digitsOf number: Int) { self.init(String(number)) }
+
+  private mutating func append(_ byte: UInt8) {
+    precondition(count < Self.capacity, "a mark has at most 32 bytes")
+    bytes[count] = byte
+    count += 1
+  }
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// An open file descriptor, closed with its last owner.
+final class FileHandle {
+  /// The file's path, for messages.
+  let path: String
+  private let descriptor: Int32
+
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Makes a new file under a name of its own.
+  ///
+  /// - Parameters:
+  ///   - folder: Where.
+  ///   - prefix: How its name starts.
+  /// - Throws: `XLSXError.cannotWrite`.
+  static func makeUnique(in folder: String, prefix: String) throws -> FileHandle {
+    var template = ContiguousArray("\(folder)/\(prefix)XXXXXX".utf8CString)
+    let descriptor = unsafe template.withUnsafeMutableBufferPointer { name in
+      guard let start = name.baseAddress else { return Int32(-1) }
+      return unsafe mkstemp(start)
+    }
+    guard descriptor >= 0 else {
+      throw XLSXError.cannotWrite(path: folder, reason: SystemError.last)
+    }
+    let path = template.dropLast().map { UInt8(bitPattern: $0) }
+    return FileHandle(path: String(decoding: path, as: UTF8.self), descriptor: descriptor)
+  }
+
+  /// Writes all bytes at the file's end.
+  func append(_ bytes: Span<UInt8>) throws {
+    try Self.writeAll(bytes, to: descriptor, path: path)
+  }
+
+  /// Writes all bytes to an open descriptor.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - descriptor: Where they go.
+  ///   - path: What to call the file in an error.
+  /// - Throws: `XLSXError.cannotWrite`.
+  static func writeAll(_ bytes: Span<UInt8>, to descriptor: Int32, path: String) throws {
+    try unsafe bytes.withUnsafeBytes { source in
+      var done = 0
+      while done < source.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: source[done...])
+        let count = unsafe write(descriptor, rest.baseAddress, rest.count)
+        if count < 0 {
+          if errno == EINTR { continue }
+          throw XLSXError.cannotWrite(path: path, reason: SystemError.last)
+        }
+        done += count
+      }
+    }
+  }
+
+  /// Reads the file from its start.
+  ///
+  /// - Parameter body: Receives the bytes, in pieces.
+  /// - Throws: What `body` throws, or `XLSXError.cannotRead`.
+  func readAll(to body: (Span<UInt8>) throws -> Void) throws {
+    var block = ContiguousArray<UInt8>(repeating: 0, count: 256 << 10)
+    var offset: off_t = 0
+    while true {
+      let count = unsafe block.withUnsafeMutableBytes { room in
+        unsafe pread(descriptor, room.baseAddress, room.count, offset)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw XLSXError.cannotRead(path: path, reason: SystemError.last)
+      }
+      if count == 0 { return }
+      offset += off_t(count)
+      try body(block.span.extracting(0..<count))
+    }
+  }
+
+  /// Waits until the file's bytes are on the disk.
+  func synchronize() throws {
+    // Some file systems know no synchronising; their files are as safe as they get.
+    if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP {
+      throw XLSXError.cannotWrite(path: path, reason: SystemError.last)
+    }
+  }
+
+  /// Gives the file the permissions of another, or those of a new file where there is no other.
+  func takePermissions(of other: String) throws {
+    var status = stat()
+    let mode: mode_t
+    if unsafe stat(other, &status) == 0 {
+      mode = status.st_mode & 0o777
+    } else {
+      // The only way to read the mask is to set it.
+      let mask = umask(0)
+      umask(mask)
+      mode = 0o666 & ~mask
+    }
+    if fchmod(descriptor, mode) != 0 {
+      throw XLSXError.cannotWrite(path: other, reason: SystemError.last)
+    }
+  }
+
+  /// Takes the file's name away; its bytes live on until the handle is gone.
+  func unlinkPath() { _ = unsafe unlink(path) }
+}

@@ -1,0 +1,19 @@
+/// What a sheet is, apart from its rows.
+struct SheetSettings {
+  /// How wide each column is, in digits.
+  var columnWidths: [Int] = []
+  /// How many rows stay in view at the top, the header the last of them.
+  var frozenRows = 1
+  /// How many columns stay in view at the left.
+  var frozenColumns = 1
+  /// The number of the row that is repeated on every printed page.
+  var headerRow = 1
+  /// Whether the row of a group stands below its members.
+  var summaryBelow = false
+  /// What stands at the top of every printed page, field codes not escaped.
+  var pageHeader: String?
+  /// Ranges in which text that looks like a number is no mistake.
+  var textRanges: [String] = []
+  /// Ranges in which a formula need not look like its neighbours, nor cover them.
+  var formulaRanges: [String] = []
+}

@@ -1,0 +1,187 @@
+internal import CXLSXWriter
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A workbook without cells: styles, sheets with their settings, properties. libxlsxwriter makes it.
+///
+/// Sheets have stand-in names, in place of which `WorkbookParts` puts the real ones: the library refuses or damages
+/// some names, and does not quote others, such as `2024`, where they must be.
+@safe
+struct WorkbookSkeleton: ~Copyable {
+  private var workbook: UnsafeMutablePointer<lxw_workbook>?
+  // Owned by the workbook, and used only while it is open.
+  private var formats: [UnsafeMutablePointer<lxw_format>]
+  private let file: FileHandle
+  private var sheetCount = 0
+
+  /// A style of the workbook.
+  struct StyleID: Hashable {
+    /// Its position among the styles that were added.
+    fileprivate let position: Int
+    /// Its number, as cells name it.
+    let index: Int
+  }
+
+  /// The longest number format, in bytes: the library cuts off what is longer.
+  static var numberFormatLimit: Int { 127 }
+
+  /// Opens a workbook.
+  ///
+  /// - Parameter folder: Where temporary files are made.
+  /// - Throws: `XLSXError`.
+  init(temporaryFolder folder: String) throws {
+    let file = try FileHandle.makeUnique(in: folder, prefix: ".foldout-")
+    guard let workbook = unsafe Self.open(file.path, temporaryFolder: folder) else {
+      file.unlinkPath()
+      throw XLSXError.workbookFailed(step: "open", reason: "out of memory")
+    }
+    self.file = file
+    unsafe self.workbook = workbook
+    unsafe formats = []
+  }
+
+  deinit {
+    if let workbook = unsafe workbook { unsafe lxw_workbook_free(workbook) }
+    file.unlinkPath()
+  }
+
+  /// Adds a style.
+  ///
+  /// - Parameter style: The style; two that are equal get one number.
+  /// - Returns: What cells and `setNumberFormat` name it by.
+  mutating func addStyle(_ style: CellStyle) throws -> StyleID {
+    guard let format = unsafe workbook_add_format(workbook) else {
+      throw XLSXError.workbookFailed(step: "style", reason: "out of memory")
+    }
+    unsafe style.apply(to: format)
+    unsafe formats.append(format)
+    return StyleID(position: unsafe formats.count - 1, index: Int(unsafe lxw_format_get_xf_index(format)))
+  }
+
+  /// Changes the number format of a style, which the library looks at only when the workbook is closed.
+  mutating func setNumberFormat(_ pattern: String, of style: StyleID) {
+    unsafe format_set_num_format(formats[style.position], pattern)
+  }
+
+  /// Says what the workbook is.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - comment: A remark on it.
+  ///   - created: When it was made, in seconds since 1970.
+  mutating func setProperties(title: String, comment: String, created: Int) throws {
+    try unsafe title.withCString { title in
+      try unsafe comment.withCString { comment in
+        var properties = unsafe lxw_doc_properties()
+        // The library copies both texts and does not change them.
+        unsafe properties.title = UnsafeMutablePointer(mutating: title)
+        unsafe properties.comments = UnsafeMutablePointer(mutating: comment)
+        unsafe properties.created = created
+        try check(unsafe workbook_set_properties(workbook, &properties), "properties")
+      }
+    }
+  }
+
+  /// Adds a sheet behind the others.
+  ///
+  /// - Parameter settings: What it is.
+  mutating func addSheet(_ settings: SheetSettings) throws {
+    let name = WorkbookParts.standInName(sheet: sheetCount)
+    guard let sheet = unsafe workbook_add_worksheet(workbook, name) else {
+      throw XLSXError.workbookFailed(step: "sheet \(sheetCount + 1)", reason: "refused")
+    }
+    sheetCount += 1
+    unsafe worksheet_outline_settings(sheet, 1, settings.summaryBelow ? 1 : 0, 1, 0)
+    unsafe worksheet_freeze_panes(sheet, UInt32(settings.frozenRows), UInt16(settings.frozenColumns))
+    unsafe worksheet_set_landscape(sheet)
+    unsafe worksheet_fit_to_pages(sheet, 1, 0)
+    let header = UInt32(settings.headerRow - 1)
+    try check(unsafe worksheet_repeat_rows(sheet, header, header), "repeated rows")
+    if let text = settings.pageHeader {
+      try check(unsafe worksheet_set_header(sheet, text), "page header")
+    }
+    try check(unsafe worksheet_set_footer(sheet, "&CPage &P of &N"), "page footer")
+    for (column, width) in settings.columnWidths.enumerated() {
+      let position = UInt16(column)
+      try check(unsafe worksheet_set_column(sheet, position, position, Double(width), nil), "columns")
+    }
+    try unsafe ignore(LXW_IGNORE_NUMBER_STORED_AS_TEXT, in: settings.textRanges, of: sheet)
+    try unsafe ignore(LXW_IGNORE_FORMULA_DIFFERS, in: settings.formulaRanges, of: sheet)
+    try unsafe ignore(LXW_IGNORE_FORMULA_RANGE, in: settings.formulaRanges, of: sheet)
+  }
+
+  /// Closes the workbook.
+  ///
+  /// - Returns: Its parts.
+  consuming func finish() throws -> WorkbookParts {
+    let open = unsafe workbook
+    // Closing frees it, whatever comes of it.
+    unsafe workbook = nil
+    try check(unsafe workbook_close_in_c_locale(open), "close")
+    return try WorkbookParts(PackageReader(path: file.path).parts())
+  }
+
+  /// Opens a workbook; `nil` where memory is short.
+  private static func open(
+    _ path: String, temporaryFolder folder: String
+  ) -> UnsafeMutablePointer<lxw_workbook>? {
+    unsafe folder.withCString { folder in
+      var options = unsafe lxw_workbook_options()
+      // The library copies the folder's name and does not change it.
+      unsafe options.tmpdir = UnsafeMutablePointer(mutating: folder)
+      return unsafe workbook_new_opt(path, &options)
+    }
+  }
+
+  private func ignore(
+    _ kind: lxw_ignore_errors, in ranges: [String], of sheet: UnsafeMutablePointer<lxw_worksheet>
+  ) throws {
+    guard !ranges.isEmpty else { return }
+    let joined = ranges.joined(separator: " ")
+    try check(unsafe worksheet_ignore_errors(sheet, UInt8(kind.rawValue), joined), "ignored errors")
+  }
+
+  private func check(_ code: lxw_error, _ step: String) throws {
+    guard code != LXW_NO_ERROR else { return }
+    let text = unsafe lxw_strerror(code).map { unsafe String(cString: $0) }
+    throw XLSXError.workbookFailed(step: step, reason: text ?? "code \(code.rawValue)")
+  }
+}
+
+extension CellStyle {
+  /// Gives a format of the library the look of this style.
+  fileprivate func apply(to format: UnsafeMutablePointer<lxw_format>) {
+    if isBold { unsafe format_set_bold(format) }
+    if isItalic { unsafe format_set_italic(format) }
+    if wraps { unsafe format_set_text_wrap(format) }
+    if let fontSize { unsafe format_set_font_size(format, Double(fontSize)) }
+    if let fill { unsafe format_set_bg_color(format, fill) }
+    if let topLine { unsafe format_set_top(format, topLine.code) }
+    if let bottomLine { unsafe format_set_bottom(format, bottomLine.code) }
+    if let numberFormat { unsafe format_set_num_format(format, numberFormat) }
+    if isLink {
+      unsafe format_set_underline(format, UInt8(LXW_UNDERLINE_SINGLE.rawValue))
+      unsafe format_set_font_color(format, 0x05_63C1)
+    }
+    switch alignment {
+    case .automatic: break
+    case .leading: unsafe format_set_align(format, UInt8(LXW_ALIGN_LEFT.rawValue))
+    case .center: unsafe format_set_align(format, UInt8(LXW_ALIGN_CENTER.rawValue))
+    case .trailing: unsafe format_set_align(format, UInt8(LXW_ALIGN_RIGHT.rawValue))
+    }
+    if indent > 0 { unsafe format_set_indent(format, UInt8(min(indent, SheetLimits.indent))) }
+  }
+}
+
+extension CellStyle.Line {
+  fileprivate var code: UInt8 {
+    switch self {
+    case .thin: UInt8(LXW_BORDER_THIN.rawValue)
+    case .double: UInt8(LXW_BORDER_DOUBLE.rawValue)
+    }
+  }
+}

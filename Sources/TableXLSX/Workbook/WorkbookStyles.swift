@@ -1,0 +1,125 @@
+internal import TableModel
+internal import TableOutline
+
+/// The styles of a report: one for each look and column, and one for each look and depth in the tree column.
+///
+/// Number formats that depend on what the columns hold are set at the end: styles have their numbers before.
+struct WorkbookStyles {
+  /// The style of the heading.
+  let title: XMLMark
+  /// The style of remarks.
+  let note: XMLMark
+  /// The styles of the header's cells.
+  let header: ContiguousArray<XMLMark>
+
+  private var values: ContiguousArray<XMLMark> = []
+  private var dates: ContiguousArray<XMLMark> = []
+  private var tree: ContiguousArray<XMLMark> = []
+  private var treeDates: ContiguousArray<XMLMark> = []
+  private var valueIDs: [WorkbookSkeleton.StyleID] = []
+  private var dateIDs: [WorkbookSkeleton.StyleID] = []
+  private let columnCount: Int
+  private let deepest: Int
+
+  /// Beyond so many columns, columns of one sort share their styles: a workbook has room for some 65,000.
+  private static var ownStyleLimit: Int { 4096 }
+
+  /// Adds the styles to a workbook.
+  ///
+  /// - Parameters:
+  ///   - table: The columns and the depth of the rows.
+  ///   - skeleton: The workbook.
+  init(_ table: TableHeader, in skeleton: inout WorkbookSkeleton) throws {
+    columnCount = table.columns.count
+    deepest = min(max(table.maximumDepth, 0), SheetLimits.indent)
+    title = try Self.mark(RowLook.title, in: &skeleton)
+    note = try Self.mark(RowLook.note, in: &skeleton)
+    var header: ContiguousArray<XMLMark> = []
+    for column in table.columns {
+      var style = RowLook.header
+      style.alignment = CellStyle.Alignment(column.alignment)
+      header.append(try Self.mark(style, in: &skeleton))
+    }
+    self.header = header
+    for look in RowLook.allCases {
+      for (index, column) in table.columns.enumerated() {
+        try addStyles(of: column, at: index, look, in: &skeleton)
+      }
+      for depth in 0...deepest {
+        var style = look.style
+        style.alignment = .leading
+        style.indent = depth
+        tree.append(try Self.mark(style, in: &skeleton))
+        style.numberFormat = NumberFormats.dateAndTime
+        treeDates.append(try Self.mark(style, in: &skeleton))
+      }
+    }
+  }
+
+  /// The style of a value.
+  @inline(__always)
+  func value(_ look: RowLook, column: Int) -> XMLMark { values[look.rawValue * columnCount + column] }
+
+  /// The style of a date.
+  @inline(__always)
+  func date(_ look: RowLook, column: Int) -> XMLMark { dates[look.rawValue * columnCount + column] }
+
+  /// The style of a label.
+  @inline(__always)
+  func label(_ look: RowLook, depth: Int, isDate: Bool) -> XMLMark {
+    let index = look.rawValue * (deepest + 1) + min(depth, deepest)
+    return isDate ? treeDates[index] : tree[index]
+  }
+
+  /// Sets the number formats of a column.
+  ///
+  /// - Parameters:
+  ///   - formats: The formats.
+  ///   - column: The column's position.
+  ///   - skeleton: The workbook.
+  func setFormats(_ formats: NumberFormats, column: Int, in skeleton: inout WorkbookSkeleton) {
+    for look in RowLook.allCases {
+      let index = look.rawValue * columnCount + column
+      skeleton.setNumberFormat(look == .leaf ? formats.leaf : formats.total, of: valueIDs[index])
+      if dateIDs[index] != valueIDs[index] { skeleton.setNumberFormat(formats.date, of: dateIDs[index]) }
+    }
+  }
+
+  private mutating func addStyles(
+    of column: ColumnHeader, at index: Int, _ look: RowLook, in skeleton: inout WorkbookSkeleton
+  ) throws {
+    var style = look.style
+    style.alignment = CellStyle.Alignment(column.alignment)
+    style.isLink = column.kind == .link && look == .leaf
+    // Something that no other style has, until the format is known: equal styles would get one number.
+    let owner = columnCount <= Self.ownStyleLimit ? String(index) : "\(column.kind) \(column.alignment)"
+    style.numberFormat = "\"\(owner)\"0"
+    let value = try skeleton.addStyle(style)
+    valueIDs.append(value)
+    values.append(XMLMark("\" s=\"\(value.index)"))
+    var date = value
+    if column.kind == .date || column.kind == .any {
+      style.numberFormat = "\"\(owner)\"yyyy"
+      date = try skeleton.addStyle(style)
+    }
+    dateIDs.append(date)
+    dates.append(XMLMark("\" s=\"\(date.index)"))
+  }
+
+  private static func mark(_ style: CellStyle, in skeleton: inout WorkbookSkeleton) throws -> XMLMark {
+    XMLMark("\" s=\"\(try skeleton.addStyle(style).index)")
+  }
+}
+
+extension CellStyle.Alignment {
+  /// What a column asks for; decimal points meet where all numbers have the same decimals.
+  init(_ alignment: ColumnAlignment) {
+    self =
+      switch alignment {
+      case .automatic: .automatic
+      case .leading: .leading
+      case .center: .center
+      case .trailing, .decimalPoint: .trailing
+      }
+  }
+}
