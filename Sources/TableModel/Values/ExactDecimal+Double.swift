@@ -1,18 +1,21 @@
 extension ExactDecimal {
   /// The decimal that a double is written as: `0.1` is one tenth, not the binary fraction beside it.
   ///
-  /// Doubles that came from decimals with up to four places, prices above all, take a path of two multiplications.
+  /// Doubles that came from decimals with up to four places, prices above all, take a path of a few multiplications.
   ///
   /// - Parameter double: The number; `nil` results where it is not finite or needs more than 38 digits.
+  @inlinable
   public init?(_ double: Double) {
-    guard double.isFinite else { return nil }
     // A correctly rounded division is exact evidence: if r/10^k gives the very same double and r has at most
     // 15 digits, then r/10^k is the shortest decimal that reads back as it.
     var (scale, power) = (UInt8(0), 1.0)
     while scale <= 4 {
-      let scaled = (double * power).rounded()
-      if scaled.magnitude < 1e15, scaled / power == double {
-        self.init(significand: Int128(Int64(scaled)), scale: scale)
+      let scaled = double * power
+      guard scaled.magnitude < 1e15 else { break }
+      // Adding and taking away 1.5 · 2^52 leaves the nearest whole number.
+      let whole = (scaled + 6_755_399_441_055_744.0) - 6_755_399_441_055_744.0
+      if whole / power == double {
+        self.init(significand: Int128(Int64(whole)), scale: scale)
         return
       }
       scale += 1
@@ -21,26 +24,38 @@ extension ExactDecimal {
     self.init(shortestDigitsOf: double)
   }
 
-  private init?(shortestDigitsOf double: Double) {
-    var digits = ContiguousArray<UInt8>()
-    var exponent = 0
-    let description = double.description.utf8
-    if let mark = description.firstIndex(of: UInt8(ascii: "e")) {
-      digits.append(contentsOf: description[..<mark])
-      let written = description[description.index(after: mark)...]
-      guard let power = Int(String(decoding: written, as: UTF8.self)) else { return nil }
-      exponent = power
-    } else {
-      digits.append(contentsOf: description)
+  @usableFromInline
+  init?(shortestDigitsOf double: Double) {
+    guard double.isFinite else { return nil }
+    // At most 17 digits, one point, and a power of ten: `-1.2345e-07`.
+    var (digits, decimals, exponent) = (Int64(0), 0, 0)
+    var (sawPoint, sawExponent, isNegativeExponent) = (false, false, false)
+    for byte in double.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where sawExponent:
+        exponent = exponent * 10 + Int(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        if sawPoint { decimals += 1 }
+      case UInt8(ascii: "."): sawPoint = true
+      case UInt8(ascii: "e"): sawExponent = true
+      case UInt8(ascii: "-"): if sawExponent { isNegativeExponent = true }
+      default: break
+      }
     }
-    guard let mantissa = ExactDecimal(utf8: digits)?.reduced else { return nil }
-    let scale = Int(mantissa.scale) - exponent
+    // `1.0` is written with a zero that is not a digit of the number.
+    while decimals > 0, digits % 10 == 0 {
+      digits /= 10
+      decimals -= 1
+    }
+    let significand = Int128(double < 0 ? -digits : digits)
+    let scale = decimals + (isNegativeExponent ? exponent : -exponent)
     if scale >= 0 {
       guard scale <= Int(Self.maximumScale) else { return nil }
-      self.init(significand: mantissa.significand, scale: UInt8(scale))
+      self.init(significand: significand, scale: UInt8(scale))
     } else {
       guard -scale < powersOfTen.count else { return nil }
-      let (product, overflow) = mantissa.significand.multipliedReportingOverflow(by: powersOfTen[-scale])
+      let (product, overflow) = significand.multipliedReportingOverflow(by: powersOfTen[-scale])
       guard !overflow else { return nil }
       self.init(significand: product, scale: 0)
     }
