@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "TableCSV", targets: ["TableCSV"]),
     .library(name: "TableXLSX", targets: ["TableXLSX"]),
     .library(name: "TableInput", targets: ["TableInput"]),
+    .library(name: "TableExpression", targets: ["TableExpression"]),
     .executable(name: "foldout", targets: ["foldout"]),
   ],
   targets: [
@@ -51,10 +52,14 @@ let package = Package(
       ["TableModel", "TableOutline", "TextWidth", "CXLSXWriter", "CISAL", "CMinizip"]),
     // Files to records and trees.
     module("TableInput", ["TableModel", "CSimdJSON", "CZlib"]),
+    // Conditions and computed columns.
+    module("TableExpression", ["TableModel"]),
     // The command.
     module(
       "FoldoutCommand",
-      ["TableModel", "TableOutline", "TableInput", "TableText", "TableCSV", "TableXLSX"]),
+      [
+        "TableModel", "TableOutline", "TableInput", "TableExpression", "TableText", "TableCSV", "TableXLSX",
+      ]),
     .executableTarget(name: "foldout", dependencies: ["FoldoutCommand"], swiftSettings: strict),
     // C and C++ libraries, each wrapped once.
     systemLibrary("CXLSXWriter", pkgConfig: "xlsxwriter", apt: "libxlsxwriter-dev", brew: "libxlsxwriter"),
@@ -75,6 +80,7 @@ let package = Package(
     tests(of: "TableCSV", ["TableModel", "TableOutline"]),
     tests(of: "TableXLSX", ["TableModel", "TableOutline"]),
     tests(of: "TableInput", ["TableModel"]),
+    tests(of: "TableExpression", ["TableModel"]),
     tests(of: "FoldoutCommand"),
   ],
   swiftLanguageModes: [.v6],
