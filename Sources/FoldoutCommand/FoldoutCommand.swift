@@ -10,7 +10,7 @@ public enum FoldoutCommand {
   /// - Parameter arguments: the command line without the command's own name.
   /// - Returns: how the command ended.
   public static func run(_ arguments: [String]) -> ExitStatus {
-    System.ignoreClosedPipes()
+    System.ignoreWriteSignals()
     let request: ReportRequest
     do {
       request = try CommandLineParser().parse(arguments)

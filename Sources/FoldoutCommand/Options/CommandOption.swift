@@ -28,7 +28,9 @@ struct CommandOption: Sendable {
   let summary: String
   /// A way to write it, such as `-g region,category`.
   let example: String?
-  /// Puts the value into the request. Flags get `true` or `false`.
+  /// Puts the value into the request.
+  ///
+  /// Flags get `true` or `false`.
   let apply: @Sendable (inout ReportRequest, String) throws(OptionValueError) -> Void
 
   /// The long name as help shows it: the form that changes something.

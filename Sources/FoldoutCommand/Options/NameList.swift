@@ -1,6 +1,8 @@
 /// Lists of names as they are written on the command line: `a,b`, with `\,` for a comma inside a name.
 enum NameList {
-  /// Splits at commas and takes the backslash away from `\,` and `\\`. An empty name is an error.
+  /// Splits at commas and takes the backslash away from `\,` and `\\`.
+  ///
+  /// An empty name is an error.
   static func parsed(_ text: String) throws(OptionValueError) -> [String] {
     var names: [String] = []
     for part in try parts(of: text) {

@@ -4,7 +4,9 @@
   internal import Darwin
 #endif
 
-/// The system's file calls, with Swift strings. Each returns what the system returns and leaves `errno` as it is.
+/// The system's file calls, with Swift strings.
+///
+/// Each returns what the system returns and leaves `errno` as it is.
 ///
 /// A string passed to C lives as long as the call, which is what makes each use here safe.
 enum FileCalls {

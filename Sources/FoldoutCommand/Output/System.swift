@@ -33,6 +33,9 @@ enum System {
     return values
   }
 
+  /// The number of the error that a write to a closed pipe gives.
+  static var brokenPipe: Int32 { EPIPE }
+
   /// The number of the last error.
   static var lastError: Int32 { errno }
 
@@ -42,9 +45,11 @@ enum System {
     unsafe String(cString: strerror(number))
   }
 
-  /// Lets a write to a closed pipe fail with an error in place of ending the process.
-  static func ignoreClosedPipes() {
+  /// Lets a write to a closed pipe, or past the limit of a file's size, fail with an error in place of ending the
+  /// process.
+  static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Writes all of `text`; an error on the way is not reported, because there is nowhere left to report it.

@@ -12,10 +12,21 @@ extension CommandFailure {
     case let error as OutputFailure: self.init(error)
     case let error as WriteError:
       self.init(.inputOutputFailed, "\(destination): \(error)")
+    case XLSXError.cannotWrite(_, let reason):
+      self.init(.inputOutputFailed, "\(destination): \(reason)")
     case let error as FormatPatternError: self = .usage("--format: \(error)")
     case let error as OutlineError: self.init(.wrongData, error.description)
     case let error as XLSXError: self.init(error)
     default: self.init(.inputOutputFailed, "\(destination): \(error)")
+    }
+  }
+
+  /// Whether an error says that whoever read the output has closed it.
+  static func isClosedPipe(_ error: any Error) -> Bool {
+    switch error {
+    case let error as WriteError: error.isBrokenPipe
+    case XLSXError.cannotWrite(_, let reason): reason == System.describe(error: System.brokenPipe)
+    default: false
     }
   }
 

@@ -12,6 +12,8 @@ struct RecordTyper {
   ///   - records: The records as they were read.
   ///   - plan: The columns of the report.
   ///   - isFlat: Whether the report has no levels, so that its first column is one like the others.
+  /// - Returns: The records; with fewer of them if bad ones are skipped.
+  /// - Throws: an error for a value that is not what its column must hold.
   func typed(_ records: LoadedRecords, _ plan: ColumnPlan, isFlat: Bool) throws -> RecordStore {
     let store = records.store
     var typing = ColumnTyping()

@@ -16,7 +16,7 @@ struct ReportRun {
   mutating func run() -> ExitStatus {
     do {
       try makeReport()
-    } catch let error as WriteError where error.isBrokenPipe {
+    } catch  where CommandFailure.isClosedPipe(error) {
       // Whoever read the output has seen enough.
       return .done
     } catch {
@@ -34,35 +34,38 @@ struct ReportRun {
   private mutating func makeReport() throws {
     try RequestCheck.validate(request)
     let output = try OutputPlan(request.output, outputIsTerminal: StandardStream.output.isTerminal)
+    guard let path = output.file else {
+      let writer = try prepare(output)
+      warn(try writer.write(to: StandardStream.output.rawValue))
+      return
+    }
+    // The file is made first: where it can't be written, that is told before a long input is read.
+    let file = try OutputFile(path: path)
+    let writer = try prepare(output)
+    warn(try write(writer, to: file, at: path))
+    try file.commit()
+  }
+
+  /// Reads the input and makes the table, up to the point where all that the user can have got wrong is told.
+  private mutating func prepare(_ output: OutputPlan) throws -> ReportWriter {
     let records = try RecordLoader(request: request, messages: messages).load()
+    warn(RequestCheck.warnings(request, output, records.kind))
     let plan = try ColumnPlan(request, records.store)
     let builder = TreeBuilder(request: request.shape)
     let isFlat = builder.isFlat(records)
     let store = try RecordTyper(request: request).typed(records, plan, isFlat: isFlat)
     let tree = try builder.tree(records, store)
-    let table = try TableBuilder(
-      request: request, plan: plan, rows: RecordRows(tree, of: store), isFlat: isFlat
-    ).table()
-    try PathCheck.check(request.rows.namedRows, in: table)
-    warn(RequestCheck.warnings(request, output, records.kind), store, tree)
+    for warning in store.warnings + tree.warnings { messages.warn(Self.lines(warning)) }
     noteColumns(of: store, tree)
-    let writer = ReportWriter(request: request, format: output.format, table: table)
-    for line in try write(writer, to: output.file) { messages.warn(line) }
+    let rows = RecordRows(tree, of: store)
+    let table = try TableBuilder(request: request, plan: plan, rows: rows, isFlat: isFlat).table()
+    try PathCheck.check(request.rows.namedRows, in: table)
+    return ReportWriter(request: request, format: output.format, table: table)
   }
 
-  private mutating func warn(_ lines: [String], _ store: RecordStore, _ tree: RecordTree) {
-    for line in lines { messages.warn(line) }
-    for warning in store.warnings + tree.warnings { messages.warn(warning.lines) }
-  }
-
-  private func noteColumns(of store: RecordStore, _ tree: RecordTree) {
-    messages.note("\(store.count) records, \(tree.count) rows, \(tree.maximumDepth + 1) levels")
-    for column in store.columns { messages.note("column \"\(column.name)\": \(column.kind)") }
-  }
-
-  private func write(_ writer: ReportWriter, to path: String?) throws -> [String] {
-    guard let path else { return try writer.write(to: StandardStream.output.rawValue) }
-    let file = try OutputFile(path: path)
+  private func write(
+    _ writer: ReportWriter, to file: borrowing OutputFile, at path: String
+  ) throws -> [String] {
     let descriptor = try file.open()
     let notes: [String]
     do {
@@ -74,7 +77,23 @@ struct ReportRun {
     guard FileCalls.close(descriptor) == 0 else {
       throw OutputFailure(path: path, errorNumber: System.lastError)
     }
-    try file.commit()
     return notes
+  }
+
+  private mutating func warn(_ lines: [String]) {
+    for line in lines { messages.warn(line) }
+  }
+
+  /// The lines of a warning, each marked as one behind its place.
+  private static func lines(_ warning: InputWarning) -> [String] {
+    let kept = warning.findings.kept
+    var lines = kept.map { "\($0.location): warning: \($0.message)" }
+    if let hint = kept.last?.hint { lines[lines.count - 1] += "; \(hint)" }
+    return lines + warning.lines.dropFirst(kept.count)
+  }
+
+  private func noteColumns(of store: RecordStore, _ tree: RecordTree) {
+    messages.note("\(store.count) records, \(tree.count) rows, \(tree.maximumDepth + 1) levels")
+    for column in store.columns { messages.note("column \"\(column.name)\": \(column.kind)") }
   }
 }

@@ -15,6 +15,7 @@ struct ReportWriter {
   ///
   /// - Parameter descriptor: The file, open for writing; it stays open.
   /// - Returns: What the reader of the messages may want to know, as one line each.
+  /// - Throws: what the outline and the renderer throw.
   func write(to descriptor: Int32) throws -> [String] {
     switch format {
     case .text, .markdown:

@@ -70,7 +70,7 @@ struct TableBuilder {
     var column = TableColumn<RecordID>(shown.title, kind: store.columns[index].kind) { row, _, cells in
       store.append(record: row.record, column: index, to: &cells)
     }
-    column.aggregate = shown.aggregate
+    column.total = shown.aggregate.map { ColumnTotal($0) }
     // A count of amounts is no amount.
     let isCount = shown.aggregate == .count || shown.aggregate == .distinct
     if !isCount || settings.formats[index] != nil { column.format = format(index, settings) }

@@ -26,6 +26,8 @@ struct TreeBuilder {
   /// - Parameters:
   ///   - records: What was read.
   ///   - store: The same records, typed.
+  /// - Returns: Which records are below which.
+  /// - Throws: an error where the records can't stand in a tree.
   func tree(_ records: LoadedRecords, _ store: RecordStore) throws -> RecordTree {
     if let shape {
       if let nesting = records.nesting, nesting.maximumDepth > 0 {

@@ -1,4 +1,6 @@
-/// Everything the command line asks for, as typed values. The option table fills it; later stages read it.
+/// Everything the command line asks for, as typed values.
+///
+/// The option table fills it; later stages read it.
 struct ReportRequest: Sendable {
   /// What the command is to do.
   enum Action: Sendable, Equatable {

@@ -120,8 +120,8 @@ struct CommandLineParserTests {
   @Test(
     "A path is split at slashes that have no backslash before them",
     arguments: [
-      ("a", ["a"]), ("a/b c/d", ["a", "b c", "d"]), (#"a\/b/c"#, ["a/b", "c"]), (#"a\/b"#, [#"a"#, "b"]),
-      (#""#, ["2"]), (#"a"#, [#"a"#]), ("/a", ["", "a"]),
+      ("a", ["a"]), ("a/b c/d", ["a", "b c", "d"]), (#"a\/b/c"#, ["a/b", "c"]), (#"a\\/b"#, [#"a\"#, "b"]),
+      (#"\2"#, ["2"]), (#"a\"#, [#"a\"#]), ("/a", ["", "a"]),
     ])
   func paths(path: String, labels: [String]) {
     #expect(NamedRow(path: path, isExpanded: true).labels == labels)

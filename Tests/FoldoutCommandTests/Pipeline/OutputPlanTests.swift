@@ -22,7 +22,8 @@ struct OutputPlanTests {
   @Test(
     "The extension picks the format",
     arguments: [
-      ("a.txt", OutputFormat.text), ("a.csv", .csv), ("a.b/c.TSV", .tsv), ("a.xlsx", .xlsx), ("a.md", .markdown),
+      ("a.txt", OutputFormat.text), ("a.csv", .csv), ("a.b/c.TSV", .tsv), ("a.xlsx", .xlsx),
+      ("a.md", .markdown),
       ("/dev/stdout", .text), ("a.csv/report", .text), (".hidden", .text),
     ])
   func extensions(file: String, format: OutputFormat) throws {

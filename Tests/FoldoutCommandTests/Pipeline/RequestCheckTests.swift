@@ -34,7 +34,9 @@ struct RequestCheckTests {
 
   @Test("An option that can do nothing for the format of the report is told")
   func idleOptions() throws {
-    let request = try CommandLineParser().parse(["--guides", "ascii", "--excel", "-d", ";", "-t", "csv", "-q"])
+    let request = try CommandLineParser().parse([
+      "--guides", "ascii", "--excel", "-d", ";", "-t", "csv", "-q",
+    ])
     let plan = try OutputPlan(request.output, outputIsTerminal: false)
     #expect(
       RequestCheck.warnings(request, plan, .json) == [
