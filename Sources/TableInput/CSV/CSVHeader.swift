@@ -12,7 +12,7 @@ struct CSVHeader {
   /// Makes unique names of what stands in the header.
   ///
   /// - Parameters:
-  ///   - names: The names as they stand there, some of them empty.
+  ///   - written: The names as they stand there, some of them empty.
   ///   - location: The file and the line of the header.
   init(_ written: [String], at location: InputLocation) {
     requiredCount = (written.lastIndex { !$0.isEmpty } ?? written.count - 1) + 1

@@ -50,6 +50,7 @@ struct InputMemory: ~Copyable {
   /// - Parameters:
   ///   - free: How many bytes it may write.
   ///   - body: Writes, and returns how many bytes it wrote.
+  /// - Throws: What the closure throws.
   mutating func appendBytes<Failure: Error>(
     upTo free: Int, _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {

@@ -3,7 +3,9 @@ struct SingleByteDecoder {
   /// ISO 8859-1: each byte is the code point of its value.
   static let latin1 = SingleByteDecoder(highControls: (0x80...0x9F).map { UInt16($0) })
 
-  /// Windows-1252. The five bytes it leaves open stay the control characters they are in ISO 8859-1, as in browsers.
+  /// Windows-1252.
+  ///
+  /// The five bytes it leaves open stay the control characters they are in ISO 8859-1, as in browsers.
   static let windows1252 = SingleByteDecoder(highControls: [
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152,
     0x008D,

@@ -32,7 +32,9 @@ enum UTF8Validator {
     return (words[0] | words[1]) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// How many bytes the scalar at an offset has, or 0 if it is not UTF-8. The first byte is 0x80 or more.
+  /// How many bytes the scalar at an offset has, or 0 if it is not UTF-8.
+  ///
+  /// The first byte is 0x80 or more.
   private static func scalarLength(in bytes: Span<UInt8>, at index: Int) -> Int {
     let first = bytes[index]
     let length: Int

@@ -83,7 +83,7 @@ struct RecordStoreBuilder: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: The fields of the first record, then those of the second, and so on; each has all columns.
-  ///   - lines: The line of each record.
+  ///   - newLines: The line of each record.
   mutating func append(rows: ContiguousArray<FieldReference>, lines newLines: ContiguousArray<Int>) {
     let width = columns.count
     precondition(rows.count == newLines.count * width, "each row has a field for each column")

@@ -39,7 +39,7 @@ struct AmountFrame {
   }
 
   private mutating func stripParentheses(_ text: Span<UInt8>) -> Bool {
-    guard text[start] == UInt8(ascii: "(") else { return text[end - 1] != UInt8(ascii: ")") }
+    guard text[start] == UInt8(ascii: "(") else { return true }
     guard !hasSign, end - start > 2, text[end - 1] == UInt8(ascii: ")") else { return false }
     start += 1
     end -= 1

@@ -27,7 +27,7 @@ struct DateParts {
   /// Whether the time is said to be UTC.
   private(set) var isUTC = false
 
-  /// Reads a date; `nil` if it is none. Years have four digits.
+  /// Reads a date with a year of four digits; `nil` if it is none.
   @inline(__always)
   init?(_ text: Span<UInt8>) {
     var cursor = DateCursor()

@@ -1,0 +1,43 @@
+import TableInput
+import Testing
+
+@Suite("Ragged rows")
+struct RaggedRowTests {
+  private let text = "a,b,c\n1,2\n4,5,6,7\n8,9,10\n"
+
+  @Test("By default all of them are named, with the first field that is missing or too much")
+  func error() {
+    let error = inputError { _ = try csv(text) }
+    #expect(error?.kind == .raggedRow)
+    #expect(
+      error?.lines == ["t.csv:2:3: 2 fields, the header has 3", "t.csv:3:4: 4 fields, the header has 3"])
+    #expect(error?.hint?.contains("--ragged") == true)
+  }
+
+  @Test("They can be filled up and cut, with a warning")
+  func pad() throws {
+    let store = try csv(text) { $0.raggedRows = .pad }
+    #expect(store.texts == [["1", "2", ""], ["4", "5", "6"], ["8", "9", "10"]])
+    #expect(store.warnings.last?.lines.last == "t.csv: 2 rows filled up or cut")
+  }
+
+  @Test("They can be skipped, with a warning that counts")
+  func skip() throws {
+    let store = try csv(text) { $0.raggedRows = .skip }
+    #expect(store.texts == [["8", "9", "10"]])
+    #expect(store.line(of: 0) == 4)
+    #expect(store.warnings.last?.lines.last == "t.csv: 2 rows skipped")
+  }
+
+  @Test("Ten thousand of them are ten lines and a count")
+  func many() {
+    let error = inputError { _ = try csv("a,b\n" + String(repeating: "1\n", count: 10_000)) }
+    #expect(error?.lines.count == 11)
+    #expect(error?.lines.last == "t.csv: … and 9990 more like this, 10000 in all")
+  }
+
+  @Test("A row of one field says so in the singular")
+  func oneField() {
+    #expect(inputError { _ = try csv("a,b\n1\n") }?.description == "t.csv:2:2: 1 field, the header has 2")
+  }
+}

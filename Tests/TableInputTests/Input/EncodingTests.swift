@@ -1,0 +1,85 @@
+import TableInput
+import Testing
+
+@Suite("Encodings")
+struct EncodingTests {
+  private func text(_ bytes: ContiguousArray<UInt8>, _ encoding: TextEncoding? = nil) throws -> String {
+    let input = try InputSource.bytes(bytes, name: "t.csv").read(encoding: encoding)
+    return input.withText { text in
+      String(decoding: (0..<text.count).map { text[$0] }, as: UTF8.self)
+    }
+  }
+
+  @Test("Invalid UTF-8 is an error with line, byte and the option that helps")
+  func invalidUTF8() {
+    let error = inputError { _ = try text(ContiguousArray("a\r\nb\n".utf8) + [0x78, 0xE9, 0x0A]) }
+    #expect(error?.kind == .invalidEncoding)
+    #expect(error?.description == "t.csv:3: not UTF-8: byte E9 at offset 6")
+    #expect(error?.location.byte == 6)
+    #expect(error?.hint?.contains("--encoding") == true)
+  }
+
+  @Test(
+    "Overlong forms, surrogates, values beyond the last and cut sequences are invalid",
+    arguments: [
+      [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80],
+      [0xF0, 0x80, 0x80, 0x80],
+      [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80], [0xE2, 0x82], [0xE2, 0x82, 0x41], [0xFF],
+    ] as [ContiguousArray<UInt8>])
+  func invalidSequences(bytes: ContiguousArray<UInt8>) {
+    for lead in [0, 1, 63, 64, 70] {
+      let padded = ContiguousArray(repeating: UInt8(ascii: "a"), count: lead) + bytes
+      let error = inputError { _ = try text(padded, .utf8) }
+      #expect(error?.location.byte == lead)
+    }
+  }
+
+  @Test("Every scalar is valid UTF-8, wherever it stands")
+  func validScalars() throws {
+    for scalars in [[0x7F, 0x80, 0x7FF, 0x800], [0xD7FF, 0xE000, 0xFFFF], [0x10000, 0x10FFFF]] as [[UInt32]] {
+      let string = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+      for lead in 0..<70 {
+        let padded = String(repeating: "a", count: lead) + string
+        #expect(try text(ContiguousArray(padded.utf8)) == padded)
+      }
+    }
+  }
+
+  @Test("UTF-16 is read by its mark or by its name", arguments: [true, false])
+  func utf16(isBigEndian: Bool) throws {
+    let string = "a,é\r\n€,😀\n"
+    let bytes = ContiguousArray(
+      string.utf16.flatMap {
+        isBigEndian ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+      })
+    #expect(try text((isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes) == string)
+    #expect(try text(bytes, isBigEndian ? .utf16BigEndian : .utf16LittleEndian) == string)
+  }
+
+  @Test(
+    "Half a surrogate pair and half a unit are errors with their line",
+    arguments: [[0x00, 0xD8], [0x00, 0xDC], [0x41]])
+  func invalidUTF16(end: ContiguousArray<UInt8>) {
+    let error = inputError { _ = try text([0xFF, 0xFE, 0x41, 0x00, 0x0A, 0x00] + end) }
+    #expect(error?.location.line == 2)
+    #expect(error?.location.byte == 6)
+  }
+
+  @Test("Latin-1 and Windows-1252 differ in the middle")
+  func singleBytes() throws {
+    #expect(try text([0x4D, 0xFC, 0x80, 0x96], .windows1252) == "Mü€–")
+    #expect(try text([0x4D, 0xFC, 0xDF, 0xFF], .latin1) == "Müßÿ")
+    #expect(try text([0x80], .latin1) == "\u{80}")
+  }
+
+  @Test(
+    "Encodings are known by their usual names",
+    arguments: [
+      ("UTF8", TextEncoding.utf8), ("utf-16LE", .utf16LittleEndian), ("ISO-8859-1", .latin1),
+      ("Windows-1252", .windows1252),
+    ])
+  func names(name: String, expected: TextEncoding) {
+    #expect(TextEncoding(named: name) == expected)
+    #expect(TextEncoding(named: "ebcdic") == nil)
+  }
+}

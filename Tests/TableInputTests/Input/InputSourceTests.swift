@@ -1,0 +1,67 @@
+import TableInput
+import TestSupport
+import Testing
+
+@Suite("Input sources")
+struct InputSourceTests {
+  // `a,b⏎1,2⏎`, compressed.
+  private let compressed: ContiguousArray<UInt8> = [
+    0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x4B, 0xD4, 0x49, 0xE2, 0x32, 0xD4, 0x31,
+    0xE2, 0x02, 0x00, 0x7B, 0x07, 0x97, 0x0A, 0x08, 0x00, 0x00, 0x00,
+  ]
+
+  private func text(_ source: InputSource, encoding: TextEncoding? = nil) throws -> String {
+    try source.read(encoding: encoding).withText { text in
+      var bytes: [UInt8] = []
+      for index in text.indices { bytes.append(text[index]) }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  @Test("Gzip data is read as what it holds, whatever its name")
+  func gzip() throws {
+    #expect(try text(.bytes(compressed)) == "a,b\n1,2\n")
+  }
+
+  @Test("Gzip members one after the other are one text, zeros at the end don't matter")
+  func gzipMembers() throws {
+    #expect(try text(.bytes(compressed + compressed + [0, 0, 0])) == "a,b\n1,2\na,b\n1,2\n")
+  }
+
+  @Test("Gzip data that is cut short or damaged is an error, wherever that happens")
+  func damagedGzip() {
+    for length in 2..<compressed.count {
+      let error = inputError { _ = try InputSource.bytes(ContiguousArray(compressed[..<length])).read() }
+      #expect(error?.kind == .damagedArchive, "cut at \(length)")
+    }
+    var damaged = compressed
+    damaged[compressed.count - 6] ^= 1
+    #expect(inputError { _ = try InputSource.bytes(damaged).read() }?.kind == .damagedArchive)
+  }
+
+  @Test(
+    "A small file is read and a large one is mapped, to the same effect",
+    arguments: [0, 1, 1000, 65_536, 65_537, 200_000])
+  func files(size: Int) throws {
+    let folder = try Workdir()
+    let content = (0..<size).map { UInt8(ascii: "a") + UInt8($0 % 26) }
+    try folder.write(bytes: content, to: "letters.txt")
+    let read = try text(.file(folder.path(of: "letters.txt")))
+    #expect(Array(read.utf8) == content)
+  }
+
+  @Test("A file that is not there is an error with its name and the reason")
+  func missingFile() throws {
+    let folder = try Workdir()
+    let path = folder.path(of: "none.csv")
+    let error = inputError { _ = try InputSource.file(path).read() }
+    #expect(error?.kind == .unreadable)
+    #expect(error?.description == "\(path): can't be read: No such file or directory")
+  }
+
+  @Test("A folder is no input")
+  func folder() throws {
+    let folder = try Workdir()
+    #expect(inputError { _ = try InputSource.file(folder.path).read() }?.kind == .unreadable)
+  }
+}
