@@ -11,9 +11,7 @@ struct CSVFieldWriter {
   /// Whether text that looks like a formula is guarded.
   let guardsFormulas: Bool
 
-  /// Whether numbers have a decimal comma.
-  let hasDecimalComma: Bool
-
+  private let decimalPoint: UInt8
   private let scan: CSVFieldScan
 
   private static let quote = UInt8(ascii: "\"")
@@ -28,7 +26,7 @@ struct CSVFieldWriter {
     else { throw .delimiter(options.delimiter) }
     self.delimiter = delimiter
     guardsFormulas = options.guardsFormulas
-    hasDecimalComma = options.hasDecimalComma
+    decimalPoint = options.hasDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: ".")
     scan = CSVFieldScan(delimiter: delimiter)
   }
 
@@ -46,24 +44,27 @@ struct CSVFieldWriter {
     if scan.needsQuotes(out, from: start) { quote(from: start, in: &out, guarded: false) }
   }
 
-  /// Appends a value as data; text is finished, nothing else needs it.
-  func append(_ cell: Cell, of row: borrowing CellBuffer, to out: inout OutputBuffer) {
+  /// Appends a value as data; text, which stands in the row's bytes, is finished, nothing else needs it.
+  func append(_ cell: Cell, text: Span<UInt8>, to out: inout OutputBuffer) {
     let start = out.count
     switch cell.kind {
+    case .empty: return
     case .text, .link:
-      out.append(raw: cell, of: row)
+      out.append(text.extracting(cell.textRange))
       finishText(from: start, in: &out)
-    case .decimal where hasDecimalComma:
-      out.append(decimal: cell.decimal, point: UInt8(ascii: ","))
-      if delimiter == UInt8(ascii: ",") { finishShown(from: start, in: &out) }
-    case .number where hasDecimalComma:
+    case .integer: out.append(integer: cell.integer)
+    case .decimal: out.append(decimal: cell.decimal, point: decimalPoint)
+    case .number:
       out.append(number: cell.number)
-      for index in start..<out.count where out[index] == UInt8(ascii: ".") {
-        out[index] = UInt8(ascii: ",")
-      }
-      if delimiter == UInt8(ascii: ",") { finishShown(from: start, in: &out) }
-    default: out.append(raw: cell, of: row)
+      if decimalPoint != UInt8(ascii: ".") { replacePoint(from: start, in: &out) }
+    case .boolean: out.append(cell.boolean ? "true" : "false")
+    case .date: out.append(date: cell.date)
     }
+    if decimalPoint == delimiter { finishShown(from: start, in: &out) }
+  }
+
+  private func replacePoint(from start: Int, in out: inout OutputBuffer) {
+    for index in start..<out.count where out[index] == UInt8(ascii: ".") { out[index] = decimalPoint }
   }
 
   /// Surrounds what stands from `start` on with quotation marks and doubles those inside.
@@ -100,12 +101,11 @@ struct CSVFieldWriter {
 
   /// Whether only digits with at most one point follow.
   private func isNumber(from start: Int, in out: borrowing OutputBuffer) -> Bool {
-    let point = hasDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: ".")
     var (digits, points) = (0, 0)
     for index in start..<out.count {
       switch out[index] {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-      case point: points += 1
+      case decimalPoint: points += 1
       default: return false
       }
     }

@@ -76,7 +76,8 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
   public mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws {
     if options.omitsHiddenRows, row.isHidden { return }
     hierarchy.append(row, cells, fields, to: &out)
-    for index in 0..<cells.count {
+    let (rowCells, bytes) = (cells.cells, cells.bytes)
+    for index in rowCells.indices {
       if index > 0 { out.append(fields.delimiter) }
       let start = out.count
       let indent = hierarchy.indent(of: row, column: index)
@@ -84,12 +85,12 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
       if !formatters.isEmpty {
         appendShown(cells, index)
       } else if indent > 0 {
-        out.append(raw: cells[index], of: cells)
+        out.append(raw: rowCells[index], of: cells)
         fields.finishText(from: start, in: &out)
       } else {
-        fields.append(cells[index], of: cells, to: &out)
+        fields.append(rowCells[index], text: bytes.span, to: &out)
       }
-      quoteIfAlone(from: start, fieldCount: cells.count)
+      quoteIfAlone(from: start, fieldCount: rowCells.count)
     }
     endLine()
     if out.count >= Self.capacity { try out.drain(into: &sink) }

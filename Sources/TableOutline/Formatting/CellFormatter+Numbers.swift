@@ -1,6 +1,34 @@
 internal import TableModel
 
 extension CellFormatter {
+  /// Appends an exact number: the short way if the pattern has one, and step by step if not.
+  func appendExact(_ decimal: ExactDecimal, to out: inout OutputBuffer) -> Int {
+    if pattern.isPlain { return appendPlain(decimal, to: &out) }
+    let number = FormatNumber.exact(decimal)
+    guard let position = pattern.section(for: number) else { return appendPlain(decimal, to: &out) }
+    guard let layout = pattern.sections[position].fixedLayout, let scaled = layout.scaled(decimal) else {
+      return appendNumber(number, to: &out)
+    }
+    let start = out.count
+    if decimal.isNegative {
+      if pattern.sections[position].showsMagnitude {
+        // What rounds to zero is shown as zero is, not as a negative zero in brackets.
+        if scaled == 0 { return appendExact(.zero, to: &out) }
+      } else if scaled > 0 {
+        out.append(UInt8(ascii: "-"))
+      }
+    }
+    return layout.append(scaled, by: self, to: &out, from: start)
+  }
+
+  /// Appends an exact number with the digits it has.
+  private func appendPlain(_ decimal: ExactDecimal, to out: inout OutputBuffer) -> Int {
+    let start = out.count
+    out.append(decimal: decimal, point: decimalSeparator.first)
+    let decimals = Int(decimal.scale)
+    return out.count - start - (decimals > 0 ? decimals + 1 : 0)
+  }
+
   /// Appends a number by the section that wants it; returns where the decimal point stands or would stand.
   func appendNumber(_ number: FormatNumber, to out: inout OutputBuffer) -> Int {
     guard let position = pattern.section(for: number) else { return appendGeneral(number, to: &out) }
@@ -18,7 +46,7 @@ extension CellFormatter {
       }
       if digits.isZero, number.isNegative, section.showsMagnitude {
         // What rounds to zero is shown as zero is, not as a negative zero in brackets.
-        return appendNumber(.exact(.zero), to: &out)
+        return appendExact(.zero, to: &out)
       }
       let start = out.count
       if isSigned, !digits.isZero { out.append(UInt8(ascii: "-")) }
@@ -48,12 +76,14 @@ extension CellFormatter {
 
   /// Appends a number with the digits it has.
   private func appendGeneral(_ number: FormatNumber, to out: inout OutputBuffer) -> Int {
-    let start = out.count
-    if number.isNegative { out.append(UInt8(ascii: "-")) }
-    let signLength = out.count - start
-    return signLength + appendMagnitude(number, to: &out)
+    if case .exact(let decimal) = number { return appendPlain(decimal, to: &out) }
+    guard number.isNegative else { return appendMagnitude(number, to: &out) }
+    out.append(UInt8(ascii: "-"))
+    return 1 + appendMagnitude(number, to: &out)
   }
 
+  /// Appends a number with the digits it has, without its sign; a double with the fewest that read back as it, and
+  /// with an exponent where it would be long.
   private func appendMagnitude(_ number: FormatNumber, to out: inout OutputBuffer) -> Int {
     let start = out.count
     var digits = number.digits
@@ -62,9 +92,8 @@ extension CellFormatter {
       exponent = digits.pointPosition - 1
       digits.pointPosition = 1
     }
-    for index in 0..<max(1, digits.pointPosition) {
-      let isLeadingZero = digits.pointPosition < 1
-      out.append(UInt8(ascii: "0") + (isLeadingZero ? 0 : digits[index]))
+    for place in 0..<max(1, digits.pointPosition) {
+      out.append(UInt8(ascii: "0") + (digits.pointPosition > 0 ? digits[place] : 0))
     }
     let point = out.count - start
     let decimals =

@@ -14,6 +14,8 @@ public struct CellFormatter: Sendable {
   let decimalSeparator: FormatSeparator
   let groupSeparator: FormatSeparator
 
+  static let plainPattern = "General"
+
   /// Compiles a format.
   ///
   /// - Parameters:
@@ -23,7 +25,7 @@ public struct CellFormatter: Sendable {
   /// - Throws: `FormatPatternError` with the character at fault.
   /// - Complexity: O(*n*) in the length of the pattern.
   public init(_ format: CellFormat, locale: FormatLocale = .english) throws(FormatPatternError) {
-    pattern = try FormatPattern(format.pattern ?? "General", locale: locale)
+    pattern = try FormatPattern(format.pattern ?? Self.plainPattern, locale: locale)
     decimalSeparator = FormatSeparator(locale.decimalSeparator)
     groupSeparator = FormatSeparator(locale.groupSeparator)
   }
@@ -42,7 +44,7 @@ public struct CellFormatter: Sendable {
     let start = out.count
     switch cell.kind {
     case .empty: return 0
-    case .integer, .decimal: return appendNumber(.exact(cell.decimal), to: &out)
+    case .integer, .decimal: return appendExact(cell.decimal, to: &out)
     case .number: return appendDouble(cell.number, to: &out)
     case .date: return appendDate(cell.date, to: &out)
     case .boolean: out.append(cell.boolean ? "TRUE" : "FALSE")
@@ -78,7 +80,7 @@ public struct CellFormatter: Sendable {
   }
 
   func appendLiteral(_ start: UInt16, _ count: UInt16, to out: inout OutputBuffer) {
-    let literals = pattern.literals.span
-    out.append(literals.extracting(Int(start)..<Int(start) + Int(count)))
+    let literals = pattern.literals
+    out.append(literals.span.extracting(Int(start)..<Int(start) + Int(count)))
   }
 }

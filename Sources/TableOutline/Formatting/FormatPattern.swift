@@ -1,18 +1,23 @@
 internal import TableModel
 
 /// A number format pattern, compiled once for many cells.
-struct FormatPattern: Sendable {
+///
+/// It is an object so that a formatter can be copied for the price of one reference.
+final class FormatPattern: Sendable {
   /// The sections for numbers and dates, at most three.
-  private(set) var sections: ContiguousArray<FormatSection> = []
+  let sections: ContiguousArray<FormatSection>
 
   /// The section for text; `nil` where text is shown as it is.
-  private(set) var textSection: FormatSection?
+  let textSection: FormatSection?
 
   /// The bytes of all literals.
-  private(set) var literals: ContiguousArray<UInt8> = []
+  let literals: ContiguousArray<UInt8>
 
   /// Names of months and days: the locale's first, then those of languages that sections ask for.
-  private(set) var names: ContiguousArray<FormatNames>
+  let names: ContiguousArray<FormatNames>
+
+  /// Whether numbers are shown with the digits they have and nothing else.
+  let isPlain: Bool
 
   private static let maximumConditions = 2
   private static let textPosition = 3
@@ -21,7 +26,10 @@ struct FormatPattern: Sendable {
   ///
   /// - Throws: ``FormatPatternError`` with the character at fault.
   init(_ pattern: String, locale: FormatLocale) throws(FormatPatternError) {
-    names = [FormatNames(locale)]
+    var names: ContiguousArray = [FormatNames(locale)]
+    var literals: ContiguousArray<UInt8> = []
+    var sections: ContiguousArray<FormatSection> = []
+    var textSection: FormatSection?
     for (position, elements) in try FormatPatternScanner.sections(of: pattern).enumerated() {
       var builder = FormatSectionBuilder(pattern: pattern, elements: elements, literals: literals)
       var section = try builder.build()
@@ -33,19 +41,23 @@ struct FormatPattern: Sendable {
         section.content = .calendar(layout)
         names.append(FormatNames(locale))
       }
+      guard textSection == nil else { throw Self.error(.mixedKinds, pattern, elements) }
       let isText = if case .text = section.content { true } else { false }
       if position == Self.textPosition || isText {
-        guard textSection == nil else { throw Self.error(.mixedKinds, pattern, elements) }
         textSection = section
       } else {
-        guard textSection == nil else { throw Self.error(.mixedKinds, pattern, elements) }
         sections.append(section)
       }
       if section.condition != nil, position >= Self.maximumConditions {
         throw Self.error(.tooManySections, pattern, elements)
       }
     }
-    completeConditions()
+    Self.completeConditions(of: &sections)
+    isPlain = pattern == CellFormatter.plainPattern
+    self.sections = sections
+    self.textSection = textSection
+    self.literals = literals
+    self.names = names
   }
 
   /// The position of the section for a number; `nil` where no section wants it.
@@ -58,7 +70,7 @@ struct FormatPattern: Sendable {
   }
 
   /// Fills in what the position of a section says: above zero, below zero, the rest.
-  private mutating func completeConditions() {
+  private static func completeConditions(of sections: inout ContiguousArray<FormatSection>) {
     let zero = { FormatCondition($0, limit: .zero, approximateLimit: 0) }
     switch sections.count {
     case 2 where sections[0].condition == nil:

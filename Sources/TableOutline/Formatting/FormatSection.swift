@@ -44,6 +44,9 @@ struct FormatSection: Sendable {
   /// What it appends, in order.
   var steps: ContiguousArray<FormatStep>
 
+  /// The short way for numbers, where the steps allow one.
+  var fixedLayout: FixedLayout?
+
   /// Which numbers it is for; `nil` for all that earlier sections leave.
   var condition: FormatCondition?
 

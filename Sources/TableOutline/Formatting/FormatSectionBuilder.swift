@@ -27,14 +27,18 @@ struct FormatSectionBuilder {
       if case .language(let found) = token { language = found }
     }
     let content: FormatSection.Content
+    var fixedLayout: FixedLayout?
     if elements.contains(where: { $0.token.isCalendar }) {
       content = .calendar(try buildCalendar())
     } else if let digit = elements.firstIndex(where: { $0.token.isDigit }) {
-      content = .number(try buildNumber(firstDigit: digit))
+      let layout = try buildNumber(firstDigit: digit)
+      content = .number(layout)
+      fixedLayout = FixedLayout(layout, steps)
     } else {
       content = try buildText()
     }
-    return FormatSection(content: content, steps: steps, condition: condition)
+    return FormatSection(
+      content: content, steps: steps, fixedLayout: fixedLayout, condition: condition)
   }
 
   private mutating func buildText() throws(FormatPatternError) -> FormatSection.Content {

@@ -11,6 +11,9 @@ struct FormatSeparator: Sendable {
     }
   }
 
+  /// The first byte: all there is of a decimal separator.
+  var first: UInt8 { UInt8(truncatingIfNeeded: bytes) }
+
   /// Appends the separator.
   func append(to out: inout OutputBuffer) {
     for index in 0..<count {

@@ -1,5 +1,6 @@
 import TableModel
 import TableOutline
+import TestSupport
 import Testing
 
 @Suite("Number formats")
@@ -55,6 +56,8 @@ struct NumberFormatTests {
     ("#.#E+000", "1500", "1.5E+003"),
     // General
     ("General", "1234.50", "1234.50"), ("General", "-12", "-12"), ("General\" items\"", "3", "3 items"),
+    ("General;General", "-12.50", "12.50"), ("00.0\" kg\"", "7.25", "07.3 kg"), ("000%", "0.5", "050%"),
+    ("\"v\"0.0,", "1950", "v2.0"), ("\"v\"0.0,", "-49", "v0.0"),
     ("general;\"neg \"General", "-2.5", "neg 2.5"), ("@", "1.50", "1.50"),
   ]
 
@@ -110,5 +113,38 @@ struct NumberFormatTests {
       let value = ExactDecimal(significand: Int128(thousandths), scale: 3)
       #expect(try ShownText(.decimal(value), "0.00").text == expected)
     }
+  }
+
+  @Test("Numbers of every length and scale are laid out like their rounded digits")
+  func randomLayouts() throws {
+    var generator = SeededGenerator(seed: 1905)
+    for _ in 0..<4000 {
+      let bits = Int.random(in: 1...126, using: &generator)
+      let significand = Int128.random(in: 0..<(Int128(1) << Int128(bits)), using: &generator)
+      let value = ExactDecimal(
+        significand: Bool.random(using: &generator) ? significand : -significand,
+        scale: UInt8.random(in: 0...38, using: &generator))
+      let decimals = UInt8.random(in: 0...12, using: &generator)
+      let pattern = "#,##0" + (decimals > 0 ? "." + String(repeating: "0", count: Int(decimals)) : "")
+      #expect(
+        try ShownText(.decimal(value), pattern).text == Self.grouped(value, decimals), "\(value) \(pattern)")
+      let doubled = try ShownText(.decimal(value), "\(pattern);\(pattern)").text
+      #expect(doubled == Self.grouped(value, decimals).filter { $0 != "-" }, "\(value) \(pattern)")
+    }
+  }
+
+  /// The digits of a rounded number, its decimals filled up with zeros, commas between thousands.
+  private static func grouped(_ value: ExactDecimal, _ decimals: UInt8) -> String {
+    let rounded = value.rounded(toScale: decimals)
+    let parts = rounded.description.split(separator: ".", omittingEmptySubsequences: false)
+    let digits = parts[0].filter { $0 != "-" }
+    var whole = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { whole += "," }
+      whole.append(digit)
+    }
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    let padding = String(repeating: "0", count: Int(decimals) - fraction.count)
+    return (rounded.isNegative ? "-" : "") + whole + (decimals > 0 ? "." + fraction + padding : "")
   }
 }
