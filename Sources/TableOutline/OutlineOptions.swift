@@ -16,10 +16,24 @@ public enum OwnValues: Sendable, Hashable {
   case ignore
 }
 
+/// How shares are rounded.
+public enum ShareRounding: Sendable, Hashable {
+  /// Each on its own, when it is shown: the shares of siblings may add up to 99% or 101%.
+  case each
+  /// To a number of decimals of a percentage, so that the shares of siblings add up to their parent's exactly.
+  case balanced(decimals: UInt8)
+}
+
 /// What is part of a report, and where its totals stand.
 public struct OutlineOptions: Sendable {
   /// Where subtotals stand.
   public var subtotals = TotalPlacement.above
+
+  /// The depths whose disclosure rows have subtotals, 0 for the top rows, or `nil` for all.
+  public var subtotalDepths: Set<Int>?
+
+  /// How shares are rounded.
+  public var shareRounding = ShareRounding.each
 
   /// Where the grand total stands; there is one only if a column is totalled.
   public var grandTotal = TotalPlacement.below
@@ -44,4 +58,6 @@ public struct OutlineOptions: Sendable {
 
   /// Creates the usual options: subtotals on the disclosure rows, the grand total at the end, everything shown.
   public init() {}
+
+  func showsSubtotals(atDepth depth: Int) -> Bool { subtotalDepths?.contains(depth) ?? true }
 }

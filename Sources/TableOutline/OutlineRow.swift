@@ -152,6 +152,8 @@ package struct OutlineLevel: Sendable, BitwiseCopyable {
   package var pathNode = -1
   /// Whether the row itself is part of the report.
   package var isWritten = false
+  /// Whether its children are no rows of the report.
+  package var foldsChildren = false
   /// Whether its children were given to the visitor.
   package var childrenVisited = false
 }

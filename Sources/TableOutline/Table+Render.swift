@@ -52,7 +52,7 @@ extension Table {
     let headers = columns.map {
       ColumnHeader(
         title: $0.title, kind: $0.kind, alignment: $0.alignment, width: $0.width, format: $0.format,
-        aggregate: $0.aggregate)
+        aggregate: $0.total?.aggregate, groupTitles: $0.groupTitles)
     }
     if !columns.isEmpty {
       guard columns.indices.contains(treeColumn) else {

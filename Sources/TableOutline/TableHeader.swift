@@ -14,6 +14,8 @@ public struct ColumnHeader: Sendable, Hashable {
   public var format: CellFormat
   /// What disclosure rows say of the leaf rows below them.
   public var aggregate: Aggregate?
+  /// The headings that the column shares with its neighbours, from the outermost in.
+  public var groupTitles: [String]
 
   /// Creates a header.
   ///
@@ -24,17 +26,20 @@ public struct ColumnHeader: Sendable, Hashable {
   ///   - width: How wide the column may be.
   ///   - format: How numbers and dates are shown.
   ///   - aggregate: What disclosure rows say of the leaf rows below them.
+  ///   - groupTitles: The headings that the column shares with its neighbours, from the outermost in.
   public init(
     title: String, kind: CellKind, alignment: ColumnAlignment = .automatic,
     width: ColumnWidth = ColumnWidth(),
-    format: CellFormat = .automatic, aggregate: Aggregate? = nil
+    format: CellFormat = .automatic, aggregate: Aggregate? = nil, groupTitles: [String] = []
   ) {
+    self.groupTitles = groupTitles
     self.title = title
     self.kind = kind
     self.width = width
-    self.format = format
+    let isShare = aggregate?.isShare ?? false
+    self.format = isShare && format == .automatic ? .percent(decimals: 1) : format
     self.aggregate = aggregate
-    let countsAlone = aggregate == .count || aggregate == .distinct
+    let countsAlone = isShare || aggregate == .count || aggregate == .distinct
     self.alignment =
       switch alignment {
       case .automatic: kind.isNumeric || countsAlone ? .decimalPoint : .leading

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TableModel
@@ -109,6 +110,45 @@ struct ExactDecimalTests {
     for cents in stride(from: -1_000_000, through: 1_000_000, by: 997) {
       let decimal = ExactDecimal(Double(cents) / 100)
       #expect(decimal == ExactDecimal(significand: Int128(cents), scale: 2))
+    }
+  }
+}
+
+@Suite("Dividing exact decimals")
+struct ExactDecimalDivisionTests {
+  @Test(
+    "Quotients are rounded once, half away from zero",
+    arguments: [
+      ("1", "0.5", 2, "2.00"), ("1", "3", 4, "0.3333"), ("2", "3", 4, "0.6667"), ("-2", "3", 0, "-1"),
+      ("1.2350001", "1", 2, "1.24"), ("1.005", "1", 2, "1.01"), ("1", "-8", 2, "-0.13"),
+      ("0", "7", 3, "0.000"),
+      ("1000000", "0.001", 0, "1000000000"), ("905", "1000", 2, "0.91"), ("0.004", "1", 2, "0.00"),
+    ] as [(String, String, UInt8, String)])
+  func quotients(dividend: String, divisor: String, decimals: UInt8, expected: String) throws {
+    let (left, right) = (try #require(ExactDecimal(dividend)), try #require(ExactDecimal(divisor)))
+    #expect(try left.divided(by: right, decimals: decimals).description == expected)
+  }
+
+  @Test("Quotients are those of whole-number arithmetic", arguments: 0..<200)
+  func againstWholeNumbers(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let dividend = Int64.random(in: -1_000_000_000...1_000_000_000, using: &generator)
+    let divisor = Int64.random(in: 1...1_000_000, using: &generator)
+    let decimals = UInt8.random(in: 0...6, using: &generator)
+    var shift: Int64 = 1
+    for _ in 0..<decimals { shift *= 10 }
+    let (quotient, remainder) = (abs(dividend) * shift).quotientAndRemainder(dividingBy: divisor)
+    let magnitude = quotient + (remainder * 2 >= divisor ? 1 : 0)
+    let expected = ExactDecimal(significand: Int128(dividend < 0 ? -magnitude : magnitude), scale: decimals)
+    let result = try ExactDecimal(significand: Int128(dividend)).divided(
+      by: ExactDecimal(significand: Int128(divisor)), decimals: decimals)
+    #expect(result == expected && result.scale == decimals)
+  }
+
+  @Test("A quotient that does not fit is an error")
+  func overflow() {
+    #expect(throws: DecimalOverflow.self) {
+      try ExactDecimal(significand: .max).divided(by: ExactDecimal(significand: 1, scale: 5), decimals: 0)
     }
   }
 }

@@ -220,7 +220,7 @@ struct TotalsTests {
   private func table(_ aggregate: Aggregate) -> Table<Sale, GroupedRows<Sale>> {
     Table(sales, groupedBy: \.group, \.store) {
       TableColumn("Store", value: \.store)
-      TableColumn("Value", value: \.value).total(aggregate)
+      TableColumn("Value", value: \.value).total(ColumnTotal(aggregate))
     }
   }
 }

@@ -7,6 +7,8 @@ public enum Aggregate: Sendable, Hashable {
   case sum
   /// The sum divided by the count.
   case average
+  /// The sum of value times weight, divided by the sum of the weights.
+  case weightedAverage
   /// The smallest value.
   case minimum
   /// The largest value.
@@ -21,4 +23,13 @@ public enum Aggregate: Sendable, Hashable {
   case first
   /// The last value that is not blank.
   case last
+  /// The row's part of the sum of its parent, on every row: 0.25 for a quarter.
+  case shareOfParent
+  /// The row's part of the grand total, on every row: 0.25 for a quarter.
+  case shareOfTotal
+  /// What an `AggregateFunction` computes.
+  case custom
+
+  /// Whether each row shows its part of a sum instead of a value.
+  public var isShare: Bool { self == .shareOfParent || self == .shareOfTotal }
 }

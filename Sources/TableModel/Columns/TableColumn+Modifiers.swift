@@ -11,11 +11,11 @@ extension TableColumn {
 
   /// Shows an aggregate of the leaf rows on each disclosure row, and of all of them at the end.
   ///
-  /// - Parameter aggregate: What to compute.
+  /// - Parameter total: What to compute.
   /// - Returns: The column, changed.
-  public func total(_ aggregate: Aggregate) -> Self {
+  public func total(_ total: ColumnTotal<RowValue>) -> Self {
     var column = self
-    column.aggregate = aggregate
+    column.total = total
     return column
   }
 

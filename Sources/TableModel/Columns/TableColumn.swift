@@ -22,7 +22,10 @@ public struct TableColumn<RowValue>: Sendable {
   public var format = CellFormat.automatic
 
   /// What disclosure rows say of the leaf rows below them; `nil`: nothing.
-  public var aggregate: Aggregate?
+  public var total: ColumnTotal<RowValue>?
+
+  /// The headings that the column shares with its neighbours, from the outermost in.
+  public var groupTitles: [String] = []
 
   /// Appends the row's cell: one call per cell, through one closure, so that columns known only at run time cost
   /// the same as those from key paths.

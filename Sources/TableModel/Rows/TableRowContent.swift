@@ -38,13 +38,30 @@ public protocol TableRowVisitor<RowValue>: ~Copyable {
   ///
   /// - Parameters:
   ///   - isExpanded: Whether its children are shown, where the row itself says so.
+  ///   - isFolded: Whether its children only count for its totals and are no rows of the report.
   ///   - label: Appends the label as one cell.
   /// - Returns: Whether the children are wanted; `leaveRow()` follows in any case.
   /// - Throws: What stops the walk.
-  mutating func enterGroup(isExpanded: Bool?, label: (inout CellBuffer) -> Void) throws -> Bool
+  mutating func enterGroup(
+    isExpanded: Bool?, isFolded: Bool, label: (inout CellBuffer) -> Void
+  ) throws -> Bool
 
   /// Ends the children of the disclosure row entered last.
   ///
   /// - Throws: What stops the walk.
   mutating func leaveRow() throws
+}
+
+extension TableRowVisitor where Self: ~Copyable {
+  /// Sees a group whose children are rows of the report.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether its children are shown, where the row itself says so.
+  ///   - label: Appends the label as one cell.
+  /// - Returns: Whether the children are wanted; `leaveRow()` follows in any case.
+  /// - Throws: What stops the walk.
+  @inlinable
+  public mutating func enterGroup(isExpanded: Bool?, label: (inout CellBuffer) -> Void) throws -> Bool {
+    try enterGroup(isExpanded: isExpanded, isFolded: false, label: label)
+  }
 }

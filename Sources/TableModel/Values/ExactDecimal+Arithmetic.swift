@@ -90,30 +90,4 @@ extension ExactDecimal {
     guard left.scale != scale || right.scale != other.scale else { throw DecimalOverflow() }
     return try left.multiplied(by: right)
   }
-
-  /// The quotient with `decimals` more decimals than the dividend has, rounded once, half away from zero.
-  ///
-  /// - Parameters:
-  ///   - count: What to divide by; not zero.
-  ///   - decimals: How many decimals to add; fewer are kept where 38 digits do not hold them.
-  /// - Returns: The quotient, without zeros at its end beyond the dividend's own decimals.
-  public func divided(by count: Int, addingDecimals decimals: UInt8) -> ExactDecimal {
-    precondition(count != 0, "division by zero")
-    var scaled = self
-    var room = decimals
-    while room > 0, scaled.scale < Self.maximumScale,
-      let next = scaled.rescaled(to: scaled.scale + 1), next.significand.magnitude < UInt128(1) << 120
-    {
-      scaled = next
-      room -= 1
-    }
-    let divisor = Int128(count)
-    var (quotient, remainder) = scaled.significand.quotientAndRemainder(dividingBy: divisor)
-    if remainder.magnitude * 2 >= divisor.magnitude {
-      quotient += (scaled.significand < 0) != (count < 0) ? -1 : 1
-    }
-    var result = ExactDecimal(significand: quotient, scale: scaled.scale)
-    while result.scale > scale, let shorter = result.rescaled(to: result.scale - 1) { result = shorter }
-    return result
-  }
 }

@@ -18,15 +18,34 @@ struct Accumulator {
   private var chosen = CellValue.empty
   private var values: [ExactDecimal] = []
   private var distinct: Set<CellValue> = []
+  private var weights = ExactDecimal.zero
+  private var function: (any AggregateFunction)?
 
-  init(_ aggregate: Aggregate) { self.aggregate = aggregate }
+  /// Starts an aggregate.
+  ///
+  /// - Parameters:
+  ///   - aggregate: What is computed.
+  ///   - function: The aggregate function, for a custom one.
+  init(_ aggregate: Aggregate, function: (any AggregateFunction)? = nil) {
+    self.aggregate = aggregate
+    self.function = function
+  }
 
   /// Adds a leaf row's cell; a blank one counts for nothing.
-  mutating func add(_ index: Int, of cells: borrowing CellBuffer) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - index: The cell's position.
+  ///   - weight: The position of its weight, for a weighted average.
+  ///   - cells: The cells.
+  mutating func add(_ index: Int, weight: Int?, of cells: borrowing CellBuffer) throws(Failure) {
     let cell = cells[index]
     if cell.isEmpty || (cell.kind == .text && cell.textRange.isEmpty) { return }
     switch aggregate {
-    case .sum, .average: try add(number: cell)
+    case .sum, .average, .shareOfParent, .shareOfTotal: try add(number: cell)
+    case .weightedAverage:
+      guard let weight, !cells[weight].isEmpty else { return }
+      try add(cell, weight: cells[weight])
+    case .custom: function?.add(cells.value(at: index))
     case .count: break
     case .minimum: choose(cells.value(at: index).comparable, isLess: true)
     case .maximum: choose(cells.value(at: index).comparable, isLess: false)
@@ -44,10 +63,13 @@ struct Accumulator {
   mutating func merge(_ other: consuming Accumulator) throws(Failure) {
     guard other.count > 0 else { return }
     switch aggregate {
-    case .sum, .average:
+    case .sum, .average, .shareOfParent, .shareOfTotal, .weightedAverage:
       if let more = other.inexact { inexact = (inexact ?? 0) + more }
       onlyIntegers = onlyIntegers && other.onlyIntegers
       try add(ExactDecimal(significand: other.sum, scale: other.scale))
+      weights = try Self.exactly { () throws(DecimalOverflow) in try weights.adding(other.weights) }
+    case .custom:
+      if let gathered = other.function { function = function?.merging(gathered) }
     case .count: break
     case .minimum: choose(other.chosen, isLess: true)
     case .maximum: choose(other.chosen, isLess: false)
@@ -66,11 +88,17 @@ struct Accumulator {
     switch aggregate {
     case .count: return .integer(Int64(count))
     case .distinct: return .integer(Int64(distinct.count))
+    case .custom: return function?.result ?? .empty
     case _ where count == 0: return .empty
-    case .sum: return number(ExactDecimal(significand: sum, scale: scale))
+    case .weightedAverage:
+      let total = ExactDecimal(significand: sum, scale: scale)
+      guard weights.significand != 0 else { return .empty }
+      let decimals = min(total.scale + 12, ExactDecimal.maximumScale)
+      return (try? total.divided(by: weights, decimals: decimals)).map { .decimal($0.reduced) } ?? .empty
+    case .sum, .shareOfParent, .shareOfTotal: return number(ExactDecimal(significand: sum, scale: scale))
     case .average:
       let total = ExactDecimal(significand: sum, scale: scale)
-      if let inexact { return .number((inexact + Double(total)) / Double(count)) }
+      if let inexact { return .number((inexact + total.nearest) / Double(count)) }
       // Enough decimals that rounding once more for display gives what rounding the true quotient would.
       return .decimal(total.divided(by: count, addingDecimals: 12))
     case .minimum, .maximum, .first, .last: return chosen
@@ -84,7 +112,7 @@ struct Accumulator {
   }
 
   private func number(_ exact: ExactDecimal) -> CellValue {
-    if let inexact { return .number(inexact + Double(exact)) }
+    if let inexact { return .number(inexact + exact.nearest) }
     if onlyIntegers, exact.scale == 0, let integer = Int64(exactly: exact.significand) {
       return .integer(integer)
     }
@@ -112,12 +140,24 @@ struct Accumulator {
       sum = result
       return
     }
-    do {
-      let result = try ExactDecimal(significand: sum, scale: scale).adding(value)
-      (sum, scale) = (result.significand, result.scale)
-    } catch {
-      throw .overflow
+    let result = try Self.exactly { () throws(DecimalOverflow) in
+      try ExactDecimal(significand: sum, scale: scale).adding(value)
     }
+    (sum, scale) = (result.significand, result.scale)
+  }
+
+  private mutating func add(_ value: Cell, weight: Cell) throws(Failure) {
+    guard value.isNumeric, value.kind != .number, weight.isNumeric, weight.kind != .number else {
+      throw .notANumber
+    }
+    try add(Self.exactly { () throws(DecimalOverflow) in try value.decimal.multiplied(by: weight.decimal) })
+    weights = try Self.exactly { () throws(DecimalOverflow) in try weights.adding(weight.decimal) }
+  }
+
+  private static func exactly(_ compute: () throws(DecimalOverflow) -> ExactDecimal) throws(Failure)
+    -> ExactDecimal
+  {
+    do { return try compute() } catch { throw .overflow }
   }
 
   private mutating func choose(_ value: CellValue, isLess: Bool) {
@@ -125,41 +165,17 @@ struct Accumulator {
   }
 }
 
-extension Double {
-  /// The double nearest to a decimal.
-  fileprivate init(_ decimal: ExactDecimal) { self = Double(decimal.description) ?? .nan }
+extension AggregateFunction {
+  /// This function with what another has gathered; one column's functions have one type.
+  fileprivate func merging(_ other: any AggregateFunction) -> any AggregateFunction {
+    guard let other = other as? Self else { return self }
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
 }
 
-extension CellValue {
-  /// The value in the form in which equal ones are equal: `1` and `1.0` are one number.
-  fileprivate var comparable: CellValue {
-    if case .integer(let integer) = self { return .decimal(ExactDecimal(significand: Int128(integer))) }
-    return self
-  }
-
-  /// Orders numbers by value, dates by time and text by its bytes; values of different kinds by kind.
-  fileprivate func isOrdered(before other: CellValue) -> Bool {
-    switch (self, other) {
-    case (.decimal(let left), .decimal(let right)): left < right
-    case (.number(let left), .number(let right)): left < right
-    case (.decimal(let left), .number(let right)): Double(left) < right
-    case (.number(let left), .decimal(let right)): left < Double(right)
-    case (.date(let left), .date(let right)): left < right
-    case (.text(let left), .text(let right)), (.link(let left), .link(let right)):
-      left.utf8.lexicographicallyPrecedes(right.utf8)
-    case (.boolean(let left), .boolean(let right)): !left && right
-    default: kindOrder < other.kindOrder
-    }
-  }
-
-  private var kindOrder: Int {
-    switch self {
-    case .empty: 0
-    case .boolean: 1
-    case .integer, .decimal, .number: 2
-    case .date: 3
-    case .text: 4
-    case .link: 5
-    }
-  }
+extension ExactDecimal {
+  /// The double nearest to the number.
+  var nearest: Double { Double(description) ?? .nan }
 }

@@ -7,7 +7,9 @@ struct TotalsStack: ~Copyable {
   /// The positions of the columns that are totalled.
   let columns: ContiguousArray<Int>
   private let titles: ContiguousArray<String>
-  private let aggregates: ContiguousArray<Aggregate>
+  private let fresh: ContiguousArray<Accumulator>
+  /// For each totalled column the position of its weight behind the values, if it has one.
+  private let weights: ContiguousArray<Int?>
   private var open: ContiguousArray<Accumulator> = []
   private var rowNumber = 0
 
@@ -15,25 +17,38 @@ struct TotalsStack: ~Copyable {
   private(set) var results = CellBuffer()
   private(set) var resultCount = 0
 
-  init(_ headers: [ColumnHeader]) {
+  /// Starts with no open row.
+  ///
+  /// - Parameters:
+  ///   - headers: All columns.
+  ///   - functions: For each totalled column the function of a custom aggregate.
+  init(_ headers: [ColumnHeader], functions: [(any AggregateFunction)?]) {
     columns = ContiguousArray(headers.indices.filter { headers[$0].aggregate != nil })
     titles = ContiguousArray(headers.map(\.title))
-    aggregates = ContiguousArray(headers.compactMap(\.aggregate))
+    let aggregates = headers.compactMap(\.aggregate)
+    fresh = ContiguousArray(zip(aggregates, functions).map { Accumulator($0, function: $1) })
+    var next = aggregates.count
+    weights = ContiguousArray(
+      aggregates.map { aggregate in
+        guard aggregate == .weightedAverage else { return nil }
+        defer { next += 1 }
+        return next
+      })
   }
 
   var isEmpty: Bool { columns.isEmpty }
 
   mutating func push() {
-    for aggregate in aggregates { open.append(Accumulator(aggregate)) }
+    open.append(contentsOf: fresh)
   }
 
-  /// Adds a row's cells, one for each totalled column, to the innermost open row.
+  /// Adds a row's cells to the innermost open row: one for each totalled column, then the weights.
   mutating func add(_ cells: borrowing CellBuffer) throws(OutlineError) {
     rowNumber += 1
     let first = open.count - columns.count
     for index in columns.indices {
       do {
-        try open[first + index].add(index, of: cells)
+        try open[first + index].add(index, weight: weights[index], of: cells)
       } catch {
         throw failure(error, at: index, value: cells.text(at: index))
       }

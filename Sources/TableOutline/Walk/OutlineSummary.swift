@@ -31,8 +31,8 @@ struct OutlineSummary: ~Copyable {
   /// Totalled columns (by their position among these) in which every own value equals the sum of the children.
   var doubleCounted: ContiguousArray<Bool>
 
-  init(_ headers: [ColumnHeader]) {
-    totals = TotalsStack(headers)
+  init(_ headers: [ColumnHeader], functions: [(any AggregateFunction)?]) {
+    totals = TotalsStack(headers, functions: functions)
     doubleCounted = ContiguousArray(repeating: false, count: totals.columns.count)
   }
 }

@@ -32,6 +32,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     guard walker.openLeaf() else { return }
     if walker.row.isHidden, !Renderer.includesHiddenRows { return }
     appendCells(of: value, isDisclosure: false)
+    walker.showShares(in: &cells)
     try emit()
   }
 
@@ -43,8 +44,10 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
   }
 
   @inlinable
-  mutating func enterGroup(isExpanded: Bool?, label: (inout CellBuffer) -> Void) throws -> Bool {
-    guard try walker.openGroup() else { return false }
+  mutating func enterGroup(
+    isExpanded: Bool?, isFolded: Bool, label: (inout CellBuffer) -> Void
+  ) throws -> Bool {
+    guard try walker.openGroup(isFolded: isFolded) else { return false }
     cells.removeAll()
     for index in columns.indices {
       if index == treeColumn { label(&cells) } else { cells.appendEmpty() }
@@ -87,6 +90,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     let wantsChildren = walker.wantsChildren(includesHiddenRows: Renderer.includesHiddenRows)
     if showsItself, wantsChildren, walker.openLeaf() {
       swap(&cells, &itself)
+      walker.showShares(in: &cells)
       try emit()
     }
     return wantsChildren

@@ -56,11 +56,17 @@ extension OutlineWalker {
   @usableFromInline
   mutating func showTotals(in cells: inout CellBuffer) {
     row.showsTotals = false
-    guard hasTotals, let entry, entry.hasChildren else { return }
-    if options.subtotals == .above || row.isFolded {
+    guard hasTotals, let entry else { return }
+    let isInPlace = options.subtotals == .above && options.showsSubtotals(atDepth: top)
+    if !entry.hasChildren {
+      shares.showTotals(summary.totals, result: entry.result, isOpen: false, in: &cells)
+    } else if isInPlace || row.isFolded {
       row.showsTotals = true
       fillTotals(entry, &cells)
-    } else if entry.showsItself {
+      shares.showTotals(summary.totals, result: entry.result, isOpen: false, in: &cells)
+    } else {
+      shares.clear(&cells)
+      guard entry.showsItself else { return }
       for column in summary.totals.columns { cells.replaceCell(at: column, with: .empty) }
     }
   }
@@ -68,6 +74,7 @@ extension OutlineWalker {
   /// Goes below the disclosure row, once it is written.
   @usableFromInline
   mutating func descend(_ cells: borrowing CellBuffer) {
+    if !shares.isEmpty, let entry { shares.open(summary.totals, result: entry.result) }
     row.levels[top].pathStart = row.ancestors.count
     OutlineRow.appendLabel(of: cells, at: row.treeColumn, to: &row.ancestors)
     row.ancestors.append(UInt8(ascii: "/"))
@@ -76,7 +83,8 @@ extension OutlineWalker {
   /// Whether the children are to be walked; where not, the summary moves on past them.
   @usableFromInline
   mutating func wantsChildren(includesHiddenRows: Bool) -> Bool {
-    let isWanted = !row.levels[top].hidesChildren || includesHiddenRows
+    let level = row.levels[top]
+    let isWanted = (!level.hidesChildren || includesHiddenRows) && !level.foldsChildren
     guard let entry else { return isWanted }
     if isWanted, !(entry.hasChildren && entry.childCount == 0) {
       row.levels[top].childrenVisited = true
@@ -96,7 +104,8 @@ extension OutlineWalker {
     let level = row.levels[top]
     guard level.isWritten, let entry else { return false }
     if level.childrenVisited, level.childrenSeen != entry.childCount { throw OutlineError.rowsChanged }
-    guard options.subtotals == .below, hasTotals, entry.childCount > 0 else { return false }
+    guard options.subtotals == .below, options.showsSubtotals(atDepth: top), hasTotals, entry.childCount > 0
+    else { return false }
     describe(entry)
     row.kind = .subtotal
     row.depth = top
@@ -107,6 +116,7 @@ extension OutlineWalker {
     row.isLast = level.isLast
     row.showsTotals = true
     appendTotals(entry, label: openLabel(from: level.pathStart) + options.subtotalSuffix, to: &cells)
+    shares.showTotals(summary.totals, result: entry.result, isOpen: true, in: &cells)
     return true
   }
 
@@ -114,6 +124,7 @@ extension OutlineWalker {
   @usableFromInline
   mutating func ascend() {
     let level = row.levels.removeLast()
+    if level.isWritten, !shares.isEmpty { shares.close() }
     if level.isWritten { row.ancestors.truncate(to: level.pathStart) }
   }
 
@@ -130,7 +141,12 @@ extension OutlineWalker {
     row.isLast = true
     row.showsTotals = true
     appendTotals(summary.root, label: options.totalLabel, to: &cells)
+    shares.showGrandTotal(in: &cells)
   }
+
+  /// Puts shares in place of a leaf row's values in the columns that show shares.
+  @usableFromInline
+  mutating func showShares(in cells: inout CellBuffer) { shares.showLeaf(in: &cells) }
 
   private func appendTotals(_ entry: OutlineSummary.Entry, label: String, to cells: inout CellBuffer) {
     cells.removeAll()

@@ -12,6 +12,7 @@ struct OutlineWalker: ~Copyable {
   let hasTotals: Bool
   let expandedLevels: Int
   let paths: PathSet
+  var shares: ShareColumns
   var metPaths: Set<Int> = []
   var next = 0
   var root = OutlineLevel()
@@ -46,6 +47,8 @@ struct OutlineWalker: ~Copyable {
     header.rowCount = summary.root.rowsSpanned
     row.treeColumn = header.treeColumn
     row.aggregateColumns = ContiguousArray(header.columns.map { $0.aggregate != nil })
+    shares = ShareColumns(
+      header.columns, totalled: summary.totals.columns, rounding: options.shareRounding)
     self.summary = summary
     if grandTotal != .none { header.rowCount += 1 }
   }
@@ -68,6 +71,7 @@ struct OutlineWalker: ~Copyable {
     root.pathNode = PathSet.root
     row.levels.removeAll(keepingCapacity: true)
     row.ancestors.removeAll()
+    shares.begin(summary.totals, root: summary.root.result)
   }
 
   /// Prepares a leaf row.
@@ -92,8 +96,9 @@ struct OutlineWalker: ~Copyable {
   ///
   /// - Returns: Whether it is part of the report.
   @usableFromInline
-  mutating func openGroup() throws -> Bool {
+  mutating func openGroup(isFolded: Bool = false) throws -> Bool {
     var level = OutlineLevel()
+    level.foldsChildren = isFolded
     if hasSummary {
       guard next < summary.entries.count else { throw OutlineError.rowsChanged }
       level.summaryIndex = next
@@ -107,7 +112,7 @@ struct OutlineWalker: ~Copyable {
     placeChild()
     row.kind = .group
     row.isDisclosure = true
-    if hasSummary { describe(summary.entries[level.summaryIndex]) }
+    if hasSummary { describe(summary.entries[level.summaryIndex]) } else { row.isFolded = isFolded }
     if row.isFolded { row.isDisclosure = false }
     level.isLast = row.isLast
     level.isWritten = true

@@ -64,8 +64,3 @@ struct OwnValueCheck: ~Copyable {
     children[position] = try? sum.adding(value)
   }
 }
-
-extension Cell {
-  /// The number, where it is an exact one.
-  fileprivate var exact: ExactDecimal? { kind == .integer || kind == .decimal ? decimal : nil }
-}

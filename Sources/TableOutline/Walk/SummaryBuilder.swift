@@ -7,15 +7,20 @@ struct SummaryBuilder: ~Copyable {
     var entry = OutlineSummary.Entry()
     var index = -1
     var ownValuesWaiting = false
+    /// How many levels were part of the report outside this row, for a row whose children are folded.
+    var outerLevels = -1
   }
 
   private(set) var summary: OutlineSummary
   private let options: OutlineOptions
+  /// How many levels are part of the report here.
+  private var levels: Int
   private var open: ContiguousArray<Open> = [Open()]
   private var ownValues: OwnValueCheck
 
-  init(_ headers: [ColumnHeader], _ options: OutlineOptions) {
-    summary = OutlineSummary(headers)
+  init(_ headers: [ColumnHeader], functions: [(any AggregateFunction)?], _ options: OutlineOptions) {
+    summary = OutlineSummary(headers, functions: functions)
+    levels = options.levels ?? .max
     self.options = options
     ownValues = OwnValueCheck(columnCount: summary.totals.columns.count)
     summary.totals.push()
@@ -24,8 +29,6 @@ struct SummaryBuilder: ~Copyable {
   /// The depth of the row that comes next.
   @usableFromInline
   var depth: Int { open.count - 1 }
-
-  private var levels: Int { options.levels ?? .max }
 
   /// A leaf row, with one cell for each totalled column.
   @usableFromInline
@@ -47,7 +50,7 @@ struct SummaryBuilder: ~Copyable {
 
   /// A disclosure row; `cells` has one cell for each totalled column, or none for a row without a value.
   @usableFromInline
-  mutating func enter(_ cells: borrowing CellBuffer) throws {
+  mutating func enter(_ cells: borrowing CellBuffer, isFolded: Bool = false) throws {
     ignoreOwnValues()
     open[open.count - 1].entry.hasChildren = true
     if depth < levels { summary.maximumDepth = max(summary.maximumDepth, depth) }
@@ -69,6 +72,10 @@ struct SummaryBuilder: ~Copyable {
         new.ownValuesWaiting = true
       }
     }
+    if isFolded {
+      new.outerLevels = levels
+      levels = min(levels, depth + 1)
+    }
     open.append(new)
   }
 
@@ -76,6 +83,7 @@ struct SummaryBuilder: ~Copyable {
   @usableFromInline
   mutating func leave(_ cells: borrowing CellBuffer) throws {
     var closed = open.removeLast()
+    if closed.outerLevels >= 0 { levels = closed.outerLevels }
     let count = summary.totals.columns.count
     if closed.ownValuesWaiting { try summary.totals.add(cells) }
     closed.entry.result = try summary.totals.pop()
@@ -95,7 +103,9 @@ struct SummaryBuilder: ~Copyable {
     let parent = open.count - 1
     if depth < levels {
       summary.groupRowCount += 1
-      let hasSubtotalRow = options.subtotals == .below && count > 0 && closed.entry.childCount > 0
+      let hasSubtotalRow =
+        options.subtotals == .below && options.showsSubtotals(atDepth: depth) && count > 0
+        && closed.entry.childCount > 0
       open[parent].entry.childCount += 1
       open[parent].entry.rowsBelow += closed.entry.rowsBelow + 1
       open[parent].entry.rowsSpanned += closed.entry.rowsSpanned + (hasSubtotalRow ? 2 : 1)

@@ -11,8 +11,9 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
 
   @usableFromInline
   init(_ columns: [TableColumn<RowValue>], _ headers: [ColumnHeader], _ options: OutlineOptions) {
-    self.columns = ContiguousArray(columns.filter { $0.aggregate != nil })
-    builder = SummaryBuilder(headers, options)
+    self.columns = ContiguousArray(columns.filter { $0.total != nil })
+    let functions = self.columns.map { $0.total?.makeFunction?() }
+    builder = SummaryBuilder(headers, functions: functions, options)
   }
 
   @usableFromInline var hasTotals: Bool { !columns.isEmpty }
@@ -34,9 +35,11 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
   }
 
   @inlinable
-  mutating func enterGroup(isExpanded: Bool?, label: (inout CellBuffer) -> Void) throws -> Bool {
+  mutating func enterGroup(
+    isExpanded: Bool?, isFolded: Bool, label: (inout CellBuffer) -> Void
+  ) throws -> Bool {
     cells.removeAll()
-    try builder.enter(cells)
+    try builder.enter(cells, isFolded: isFolded)
     return true
   }
 
@@ -48,5 +51,6 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
     cells.removeAll()
     let context = RowContext(depth: builder.depth, isDisclosure: isDisclosure)
     for column in columns { column.append(value, context, to: &cells) }
+    for column in columns { column.total?.appendWeight(of: value, context, to: &cells) }
   }
 }
