@@ -24,6 +24,7 @@ struct JSONEvents: ~Copyable {
   /// - Parameters:
   ///   - text: The text; a byte order mark is passed over.
   ///   - isLines: True if each line holds a value of its own.
+  /// - Throws: ``InputError`` if there is no text, or no memory.
   init(_ text: InputText, isLines: Bool) throws(InputError) {
     // The bytes stay where they are while `text` holds on to them.
     let start = unsafe text.bytes.withBytes { all in
@@ -89,6 +90,7 @@ struct JSONEvents: ~Copyable {
   /// Passes over the rest of a value.
   ///
   /// - Parameter event: The value's first event, which was read last.
+  /// - Throws: ``InputError`` where the text is not JSON.
   mutating func skip(_ event: JSONEvent) throws(InputError) {
     guard event.kind == .beginObject || event.kind == .beginArray else { return }
     let outside = depth - 1

@@ -12,6 +12,7 @@ enum JSONRootForm: Sendable {
   /// - Parameters:
   ///   - shape: Where the root is, and what keys hold children.
   ///   - events: The document's events, from its beginning; read to somewhere in it.
+  /// - Throws: ``InputError`` where the text is not JSON, or has no such root.
   init(of shape: NestedShape, in events: inout JSONEvents) throws(InputError) {
     self = .asItStands
     guard try events.enter(shape.root).kind == .beginObject else { return }

@@ -59,6 +59,7 @@ struct LabelTrie: Sendable {
   ///   - label: The label.
   ///   - parent: The node above.
   ///   - previous: The child of `parent` that was asked for before this one; 0 for none.
+  /// - Returns: The node's number.
   mutating func child(_ label: Span<UInt8>, of parent: Int, after previous: Int) -> Int {
     let guess = Int(previous == 0 ? nodes[parent].firstGuess : nodes[previous].nextGuess)
     if guess != 0, hasLabel(guess, label) { return guess }

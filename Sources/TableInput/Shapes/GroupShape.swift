@@ -1,0 +1,75 @@
+internal import TableModel
+
+/// Records grouped by equal values of columns: a group row for each value, one level for each column.
+///
+/// Groups stand in order of first appearance. A blank value is a group of its own, `(blank)`. Numbers and dates are
+/// equal if their values are (`1.10` and `1.1`), texts if their bytes are.
+public struct GroupShape: RecordShape, Hashable {
+  /// The columns' names, from the outermost level in.
+  public var columns: [String]
+
+  /// Describes groups.
+  ///
+  /// - Parameter columns: The columns' names, from the outermost level in.
+  public init(columns: [String]) {
+    self.columns = columns
+  }
+
+  /// Groups records.
+  ///
+  /// - Parameter store: The records; typed, if numbers and dates are to be equal by value.
+  /// - Returns: The tree; all records are leaf rows.
+  /// - Throws: ``InputError`` of the kind `unknownColumn`.
+  /// - Complexity: O(*n*) in the number of records, times the number of columns.
+  public func tree(of store: RecordStore) throws(InputError) -> RecordTree {
+    var levels: ContiguousArray<(column: Int, keys: GroupKeys)> = []
+    for name in columns {
+      let column = try store.columnIndex(named: name)
+      levels.append((column, GroupKeys(of: store, column: column)))
+    }
+    var rows = TreeAssembler(capacity: store.count)
+    var groups = PairTable()
+    for record in 0..<store.count {
+      var parent = TreeAssembler.top
+      for (column, keys) in levels {
+        let key = keys[record]
+        if let known = groups[parent, key] {
+          parent = known
+        } else {
+          let label = RowLabel(record: keys.firstRecord(of: key), column: column)
+          let group = rows.append(record: -1, label: label, below: parent)
+          groups[parent, key] = group
+          parent = group
+        }
+      }
+      _ = rows.append(record: record, label: .own, below: parent)
+    }
+    return RecordTree(entries: rows.flattened())
+  }
+}
+
+/// The different values of a column, as numbers.
+private struct GroupKeys {
+  private let keys: RecordKeys
+  /// For each key the first one with an equal value.
+  private var firstEqual: ContiguousArray<Int>
+
+  init(of store: RecordStore, column: Int) {
+    keys = store.keys(inColumn: column)
+    firstEqual = ContiguousArray(0..<keys.count)
+    guard store.columns[column].kind != .text else { return }
+    var known: [CellValue: Int] = [:]
+    for key in firstEqual.indices {
+      let value = store.value(record: keys.firstRecord(of: key), column: column)
+      if let first = known[value] {
+        firstEqual[key] = first
+      } else {
+        known[value] = key
+      }
+    }
+  }
+
+  subscript(record: Int) -> Int { firstEqual[keys[record]] }
+
+  func firstRecord(of key: Int) -> Int { keys.firstRecord(of: key) }
+}

@@ -1,0 +1,110 @@
+internal import TableModel
+
+/// Records whose level stands in a column of whole numbers, or in the indent of a column: each row is below the last
+/// one before it that has a smaller level.
+public struct LevelShape: RecordShape, Hashable {
+  /// Where a record's level stands.
+  public enum Source: Sendable, Hashable {
+    /// In the numbers of a column. The smallest is the top, and steps that all numbers share count as one (2, 4, 6).
+    case column(String)
+    /// In the blanks before the text of a column; `nil` is the first column.
+    case indent(column: String?)
+  }
+
+  /// Where a record's level stands.
+  public var source: Source
+
+  /// Describes levels.
+  ///
+  /// - Parameter source: Where a record's level stands.
+  public init(_ source: Source) {
+    self.source = source
+  }
+
+  /// Puts records into a tree.
+  ///
+  /// - Parameter store: The records, in the order of the outline.
+  /// - Returns: Their tree. A level that is skipped is a warning, with the line, and the row stands below the next
+  ///   higher one that there is.
+  /// - Throws: ``InputError`` of the kinds `unknownColumn` and `badLevel`.
+  /// - Complexity: O(*n*) in the number of records.
+  public func tree(of store: RecordStore) throws(InputError) -> RecordTree {
+    switch source {
+    case .column(let name):
+      let column = try store.columnIndex(named: name)
+      return tree(ofLevels: try Self.levels(in: column, of: store), column: column, store)
+    case .indent(let name):
+      let column = try name.map { (name) throws(InputError) in try store.columnIndex(named: name) } ?? 0
+      return IndentedRows(of: store, column: column).tree()
+    }
+  }
+
+  private static func levels(
+    in column: Int, of store: RecordStore
+  ) throws(InputError) -> ContiguousArray<Int64> {
+    var levels = ContiguousArray<Int64>()
+    levels.reserveCapacity(store.count)
+    var bad = InputFindings()
+    for record in 0..<store.count {
+      let level = store.withText(record: record, column: column) { wholeNumber($0) }
+      levels.append(level ?? 0)
+      guard level == nil else { continue }
+      bad.append(
+        InputFinding(
+          kind: .badLevel, location: store.location(of: record, column: column),
+          message:
+            "the level is \"\(store.string(record: record, column: column))\", expected a whole number",
+          hint: "leave out rows without a level: --where '\(store.columns[column].name) >= 0'"))
+    }
+    if let error = InputError(bad) { throw error }
+    return levels
+  }
+
+  private func tree(
+    ofLevels levels: ContiguousArray<Int64>, column: Int, _ store: RecordStore
+  ) -> RecordTree {
+    let top = levels.min() ?? 0
+    let step = max(1, levels.reduce(0) { greatestCommonDivisor($0, $1) })
+    var entries = ContiguousArray<RecordTree.Entry>()
+    entries.reserveCapacity(levels.count)
+    var open: ContiguousArray<Int64> = []
+    var skipped = InputFindings()
+    for (record, level) in levels.enumerated() {
+      while let last = open.last, last >= level { open.removeLast() }
+      let expected = open.last.map { $0 + step } ?? top
+      if level > expected {
+        skipped.append(
+          InputFinding(
+            kind: .skippedLevel, location: store.location(of: record, column: column),
+            message: "level \(level), and no row of level \(expected) above it"))
+      }
+      entries.append(RecordTree.Entry(depth: open.count, record: record))
+      open.append(level)
+    }
+    return RecordTree(entries: entries, warnings: InputWarning(skipped).map { [$0] } ?? [])
+  }
+}
+
+/// A whole number from 0 on, with blanks around it, as text.
+private func wholeNumber(_ text: Span<UInt8>) -> Int64? {
+  var value: Int64 = 0
+  var digits = 0
+  var isOver = false
+  for index in text.indices {
+    let byte = text[index]
+    if byte == UInt8(ascii: " ") {
+      isOver = digits > 0
+      continue
+    }
+    guard !isOver, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), digits < 9 else { return nil }
+    value = value * 10 + Int64(byte - UInt8(ascii: "0"))
+    digits += 1
+  }
+  return digits > 0 ? value : nil
+}
+
+private func greatestCommonDivisor(_ left: Int64, _ right: Int64) -> Int64 {
+  var (left, right) = (left, right)
+  while right != 0 { (left, right) = (right, left % right) }
+  return left
+}

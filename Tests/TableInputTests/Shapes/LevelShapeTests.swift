@@ -1,0 +1,70 @@
+import TableInput
+import Testing
+
+@Suite("Levels from a number or an indent")
+struct LevelShapeTests {
+  private let shape = LevelShape(.column("level"))
+
+  @Test("Levels may begin at 0 or at 1", arguments: [0, 1])
+  func base(first: Int) throws {
+    let csv = "level,name,v\n\(first),A,1\n\(first + 1),B,5\n\(first),C,2\n"
+    #expect(try notation(csv, shape, label: "name", value: "v") == "A 6 (B 5), C 2")
+  }
+
+  @Test("A skipped level is a warning, and the row keeps its parent")
+  func skipped() throws {
+    let store = try records("level,name,v\n1,A,1\n3,B,5\n1,C,2\n")
+    let tree = try shape.tree(of: store)
+    #expect(try notation(tree, of: store, label: "name", value: "v") == "A 6 (B 5), C 2")
+    #expect(warnings(tree) == ["t.csv:3:1: level 3, and no row of level 2 above it"])
+  }
+
+  @Test("Numbers that all share a step do not skip: 2, 4, 6")
+  func jumps() throws {
+    let store = try records("level,name,v\n2,A,1\n4,B,2\n6,C,3\n4,D,4\n2,E,5\n")
+    let tree = try shape.tree(of: store)
+    #expect(try notation(tree, of: store, label: "name", value: "v") == "A 10 (B 5 (C 3), D 4), E 5")
+    #expect(tree.warnings.isEmpty)
+  }
+
+  @Test("A first row that is not at the top level is a warning")
+  func deepStart() throws {
+    let store = try records("level,name\n2,A\n1,B\n2,C\n")
+    let tree = try shape.tree(of: store)
+    #expect(try notation(tree, of: store, label: "name") == "A, B (C)")
+    #expect(warnings(tree) == ["t.csv:2:1: level 2, and no row of level 1 above it"])
+  }
+
+  @Test(
+    "A level that is no whole number is an error", arguments: ["", "x", "-1", "1.5", "1 2", "12345678901"])
+  func bad(level: String) throws {
+    let store = try records("level,name\n1,A\n\(level),B\n")
+    let error = #expect(throws: InputError.self) { try shape.tree(of: store) }
+    #expect(error?.kind == .badLevel)
+    #expect(error?.message == "the level is \"\(level)\", expected a whole number")
+    #expect(error?.location.line == 3)
+  }
+
+  @Test("Blanks before the text of a column are levels, and no part of the label")
+  func indent() throws {
+    let csv = "name,v\nA,1\n  B,2\n    C,3\n  D,4\nE,5\n"
+    let shape = LevelShape(.indent(column: nil))
+    #expect(try notation(csv, shape, label: "name", value: "v") == "A 10 (B 5 (C 3), D 4), E 5")
+  }
+
+  @Test("Tabs and no-break spaces indent too")
+  func otherBlanks() throws {
+    let csv = "v,name\n1,A\n2,\tB\n3,\u{A0}\u{A0}C\n"
+    let store = try records(csv)
+    let tree = try LevelShape(.indent(column: "name")).tree(of: store)
+    #expect(try notation(tree, of: store, label: "name", value: "v") == "A 6 (B 2, C 3)")
+  }
+
+  @Test("A step back to where no row stands is a warning")
+  func uneven() throws {
+    let store = try records("name\nA\n    B\n  C\n")
+    let tree = try LevelShape(.indent(column: nil)).tree(of: store)
+    #expect(try notation(tree, of: store, label: "name") == "A (B, C)")
+    #expect(warnings(tree) == ["t.csv:4:1: an indent of 2, between 0 and 4 above it"])
+  }
+}
