@@ -41,6 +41,7 @@ final class CompressedPiece {
   /// Hands the compressed bytes over, in order, and forgets them.
   ///
   /// - Parameter body: Receives them, in pieces.
+  /// - Throws: `XLSXError`.
   func drain(to body: (Span<UInt8>) throws -> Void) throws {
     try compressed.drain(to: body)
   }

@@ -29,6 +29,7 @@ struct SpillBuffer: ~Copyable {
   /// Hands all bytes over in order, and forgets them.
   ///
   /// - Parameter body: Receives them, in pieces.
+  /// - Throws: `XLSXError`.
   mutating func drain(to body: (Span<UInt8>) throws -> Void) throws {
     if let file { try file.readAll(to: body) }
     file = nil

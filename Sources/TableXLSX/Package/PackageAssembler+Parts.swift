@@ -4,6 +4,7 @@ extension PackageAssembler {
   /// - Parameters:
   ///   - name: Its name.
   ///   - pieces: The pieces, all paused but the last, which is finished; they are empty afterwards.
+  /// - Throws: `XLSXError`.
   mutating func add(_ name: String, pieces: [CompressedPiece]) throws {
     var checksum = CRC32()
     var count: UInt64 = 0
@@ -26,6 +27,7 @@ extension CompressedPiece {
   ///   - bytes: The bytes, uncompressed.
   ///   - ending: Whether others follow.
   ///   - folder: Where a temporary file may be made.
+  /// - Throws: `XLSXError`.
   convenience init(
     _ bytes: ContiguousArray<UInt8>, ending: DeflateStream.Ending, temporaryFolder folder: String
   ) throws {

@@ -25,6 +25,7 @@ struct PackageAssembler: ~Copyable {
   /// - Parameters:
   ///   - name: Its name.
   ///   - count: How many bytes it has, uncompressed.
+  /// - Throws: `XLSXError`.
   mutating func beginPart(_ name: String, count: UInt64) throws {
     // The same date for every file, so that the same report gives the same bytes.
     var info = zip_fileinfo()
@@ -51,6 +52,7 @@ struct PackageAssembler: ~Copyable {
   /// - Parameters:
   ///   - count: How many bytes it has, uncompressed.
   ///   - checksum: The checksum of those.
+  /// - Throws: `XLSXError`.
   mutating func endPart(count: UInt64, checksum: CRC32) throws {
     try check(unsafe zipCloseFileInZipRaw64(archive, count, UInt(checksum.value)), "end of a part")
   }

@@ -9,11 +9,14 @@ struct ColumnPlan {
   /// Whether the function stays right where some rows below are not leaves but totals of leaves that are no rows.
   let coversFoldedLeaves: Bool
 
-  /// Whether numbers are numbers at any rate, although a workbook keeps 15 digits: text would be missing in totals.
+  /// Whether numbers are numbers at any rate, although a workbook keeps 15 digits.
   let roundsDigits: Bool
 
   /// The same for totals.
   let roundsTotalDigits: Bool
+
+  /// Whether digits that a leaf row loses are worth a warning.
+  let warnsOfRounding: Bool
 
   /// Decides.
   ///
@@ -37,8 +40,13 @@ struct ColumnPlan {
     case .sum, .minimum, .maximum: coversFoldedLeaves = true
     default: coversFoldedLeaves = false
     }
-    let counts = column.aggregate == .count
-    roundsDigits = function != nil && !counts
-    roundsTotalDigits = roundsDigits || column.aggregate == .average || column.aggregate == .median
+    let isShare = column.aggregate?.isShare == true
+    // Text would be missing in what formulas compute; and quotients have more digits than anyone asked for.
+    roundsDigits = isShare || (function != nil && column.aggregate != .count)
+    switch column.aggregate {
+    case .average, .weightedAverage, .median, .custom: roundsTotalDigits = true
+    default: roundsTotalDigits = roundsDigits
+    }
+    warnsOfRounding = !isShare
   }
 }

@@ -9,6 +9,7 @@ extension WorkbookReport {
   ///   - cells: The row's cells.
   ///   - place: The row's place.
   ///   - isTotal: Whether the cell shows a total.
+  /// - Throws: `XLSXError`.
   @inline(__always)
   mutating func writeCell(
     _ column: Int, of cells: borrowing CellBuffer, _ place: RowPlace, isTotal: Bool
@@ -63,7 +64,7 @@ extension WorkbookReport {
     if !SignificantDigits.fit(number.significand) {
       let rounds = isTotal ? plans[column].roundsTotalDigits : plans[column].roundsDigits
       guard rounds else { return writeDigits(number, column, style) }
-      if !isTotal { roundedNumbers.add(column: column, row: stream.row) }
+      if !isTotal, plans[column].warnsOfRounding { roundedNumbers.add(column: column, row: stream.row) }
     }
     if isLabel {
       contents[column].see(width: number.description.utf8.count)
@@ -100,8 +101,8 @@ extension WorkbookReport {
   private mutating func writeDate(
     _ date: CalendarTime, _ column: Int, _ style: XMLMark, _ place: RowPlace, isTotal: Bool
   ) {
-    let kind = header.columns[column].kind
-    guard column == header.treeColumn || kind == .date || kind == .any, let serial = SerialDate(date) else {
+    guard column == header.treeColumn || header.columns[column].holdsDates, let serial = SerialDate(date)
+    else {
       var output = OutputBuffer(capacity: 32)
       output.append(date: date)
       contents[column].see(width: output.count)

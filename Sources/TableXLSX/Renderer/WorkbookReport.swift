@@ -38,6 +38,7 @@ struct WorkbookReport: ~Copyable {
   /// - Parameters:
   ///   - header: The columns and what is known of the rows.
   ///   - options: How the workbook is made.
+  /// - Throws: `XLSXError`.
   init(_ header: TableHeader, _ options: XLSXOptions) throws {
     let columns = header.columns
     guard columns.count <= SheetLimits.columns else { throw XLSXError.tooManyColumns(count: columns.count) }

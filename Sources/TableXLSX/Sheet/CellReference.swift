@@ -3,6 +3,7 @@ enum CellReference {
   /// The letters of a column.
   ///
   /// - Parameter column: The position, from 0.
+  /// - Returns: The letters.
   static func letters(column: Int) -> String {
     var rest = column + 1
     var letters = ""
@@ -19,6 +20,7 @@ enum CellReference {
   /// - Parameters:
   ///   - column: The position, from 0.
   ///   - row: The number, from 1.
+  /// - Returns: The name.
   static func name(column: Int, row: Int) -> String { letters(column: column) + String(row) }
 
   /// The name of a range, or of one cell where both ends are the same.
@@ -26,6 +28,7 @@ enum CellReference {
   /// - Parameters:
   ///   - columns: Positions, from 0.
   ///   - rows: Numbers, from 1.
+  /// - Returns: The name.
   static func range(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> String {
     let first = name(column: columns.lowerBound, row: rows.lowerBound)
     let last = name(column: columns.upperBound, row: rows.upperBound)

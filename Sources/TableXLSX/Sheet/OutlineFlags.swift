@@ -19,6 +19,7 @@ struct OutlineFlags {
   ///   - depth: The row's depth.
   ///   - isHidden: Whether an ancestor is closed.
   ///   - closesGroup: Whether the row is a closed disclosure row that has rows below it.
+  /// - Returns: The row's attributes.
   mutating func next(depth: Int, isHidden: Bool, closesGroup: Bool) -> RowAttributes {
     let level = min(depth, SheetLimits.outlineLevel)
     var attributes = RowAttributes(level: level, isHidden: isHidden)

@@ -25,6 +25,8 @@ struct SheetFrame {
   /// - Parameters:
   ///   - dimension: The range of all cells.
   ///   - level: The deepest level of the outline.
+  /// - Returns: The bytes.
+  /// - Throws: `XLSXError`.
   func opening(dimension: String, outlineLevel level: Int) throws -> ContiguousArray<UInt8> {
     var bytes = try Self.replace(Self.dimension, by: "<dimension ref=\"\(dimension)\"/>", in: head)
     if level > 0 {

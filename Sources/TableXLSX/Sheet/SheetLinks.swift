@@ -33,6 +33,7 @@ struct SheetLinks: ~Copyable {
   ///   - column: The cell's column, from 0.
   ///   - row: The cell's row, from 1.
   /// - Returns: Whether the sheet has room for it.
+  /// - Throws: `XLSXError`.
   mutating func add(_ address: LinkAddress, column: Int, row: Int) throws -> Bool {
     guard count < SheetLimits.links else { return false }
     if count == 0 { open() }

@@ -82,6 +82,7 @@ enum SignificantDigits {
   /// Whether a number has no more significant digits than a workbook keeps.
   ///
   /// - Parameter significand: All digits, zeros at the end not counted.
+  /// - Returns: Whether they fit.
   @inline(__always)
   static func fit(_ significand: Int128) -> Bool {
     significand.magnitude < 1_000_000_000_000_000 || fitWithoutTrailingZeros(significand.magnitude)

@@ -27,6 +27,7 @@ struct XMLBuffer: ~Copyable {
   /// Lends the bytes out.
   ///
   /// - Parameter body: Receives them.
+  /// - Returns: What `body` returns.
   borrowing func withSpan<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
     try unsafe body(UnsafeBufferPointer(start: start, count: count).span)
   }

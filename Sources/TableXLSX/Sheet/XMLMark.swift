@@ -20,8 +20,22 @@ struct XMLMark: Sendable {
 
   /// Creates a mark of a number's digits.
   ///
-  /// - Parameter number: Zero or more.
-  init(digitsOf number: Int) { self.init(String(number)) }
+  /// - Parameter number: Zero or more, of at most eight digits.
+  @inline(__always)
+  init(digitsOf number: Int) {
+    precondition(number < 100_000_000, "a mark holds at most eight digits of a number")
+    var packed: UInt64 = 0
+    var rest = UInt64(number)
+    repeat {
+      // The digit that is found last comes first.
+      packed = packed << 8 | (UInt64(UInt8(ascii: "0")) + rest % 10)
+      rest /= 10
+      count += 1
+    } while rest != 0
+    let words = SIMD4<UInt64>(packed.littleEndian, 0, 0, 0)
+    // Both types are 32 bytes of plain data.
+    bytes = unsafe unsafeBitCast(words, to: SIMD32<UInt8>.self)
+  }
 
   private mutating func append(_ byte: UInt8) {
     precondition(count < Self.capacity, "a mark has at most 32 bytes")

@@ -8,6 +8,21 @@ enum XMLText {
     return byte < 0x80 && bits >> UInt64(byte & 63) & 1 != 0
   }
 
+  /// Whether all eight bytes of a word are written as they are; some words of which that is true are not found so.
+  @inline(__always)
+  static func isPlain(word: UInt64) -> Bool {
+    // A byte's high bit is set in `found` if the byte is what is looked for, and never if none is.
+    var found = word
+    found |= (word &- 0x2020_2020_2020_2020) & ~word
+    found |= zeros(in: (word | 0x0202_0202_0202_0202) ^ 0x3E3E_3E3E_3E3E_3E3E)
+    found |= zeros(in: (word | 0x0404_0404_0404_0404) ^ 0x2626_2626_2626_2626)
+    found |= zeros(in: word ^ 0x5F5F_5F5F_5F5F_5F5F)
+    return found & 0x8080_8080_8080_8080 == 0
+  }
+
+  @inline(__always)
+  private static func zeros(in word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word }
+
   // All but the control characters, `"`, `&`, `<` and `>`.
   private static var plainLow: UInt64 { 0xFFFF_FFFF_0000_0000 & ~(1 << 34 | 1 << 38 | 1 << 60 | 1 << 62) }
   // All but `_`.

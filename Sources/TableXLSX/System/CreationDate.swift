@@ -14,6 +14,7 @@ enum CreationDate {
   /// Seconds since 1970.
   ///
   /// - Parameter given: What the caller asks for; without it the environment is asked.
+  /// - Returns: The seconds.
   static func seconds(_ given: CalendarTime?) -> Int {
     if let given { return Int(given.milliseconds / 1000) }
     guard let value = unsafe getenv("SOURCE_DATE_EPOCH") else { return standard }

@@ -23,6 +23,7 @@ final class FileHandle {
   ///   - folder: Where.
   ///   - prefix: How its name starts.
   /// - Throws: `XLSXError.cannotWrite`.
+  /// - Returns: The file, open for reading and writing.
   static func makeUnique(in folder: String, prefix: String) throws -> FileHandle {
     var template = ContiguousArray("\(folder)/\(prefix)XXXXXX".utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { name in

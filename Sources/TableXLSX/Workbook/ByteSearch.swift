@@ -5,6 +5,7 @@ extension ContiguousArray<UInt8> {
   /// - Parameters:
   ///   - text: The text.
   ///   - start: Where to begin.
+  /// - Returns: The range, or `nil`.
   /// - Complexity: O(*n* · *m*).
   func firstRange(of text: String, from start: Int = 0) -> Range<Int>? {
     let wanted = ContiguousArray(text.utf8)

@@ -5,6 +5,7 @@ enum PlainText {
   /// - Parameters:
   ///   - text: The text.
   ///   - limit: UTF-16 units.
+  /// - Returns: The line.
   static func line(_ text: String, limit: Int) -> String {
     var result = ""
     var units = 0

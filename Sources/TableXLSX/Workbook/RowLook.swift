@@ -1,6 +1,8 @@
 internal import TableOutline
 
-/// How the rows of one sort look. The looks differ without colour too: bold, lines, and fills that print as grey.
+/// How the rows of one sort look.
+///
+/// The looks differ without colour too: bold, lines, and fills that print as grey.
 enum RowLook: Int, CaseIterable, Sendable {
   case leaf
   case topGroup

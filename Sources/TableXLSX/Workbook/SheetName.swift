@@ -20,6 +20,7 @@ struct SheetName: Equatable, Sendable {
   /// The name of the sheet on which a report goes on.
   ///
   /// - Parameter number: The sheet's number, from 1, which has the name itself.
+  /// - Returns: The name.
   func continued(_ number: Int) -> String {
     guard number > 1 else { return text }
     let suffix = " (\(number))"

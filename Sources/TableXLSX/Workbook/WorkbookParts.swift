@@ -2,8 +2,10 @@
 struct WorkbookParts {
   private var parts: [PackageReader.Part]
 
-  /// The name that a sheet has until it gets its own. It has blanks, so that the library quotes it where a name
-  /// may need it, and its number has a fixed width, so that none is part of another.
+  /// The name that a sheet has until it gets its own.
+  ///
+  /// It has blanks, so that the library quotes it where a name may need it, and its number has a fixed width, so that
+  /// none is part of another.
   static func standInName(sheet: Int) -> String {
     let digits = String(sheet + 1)
     return "foldout sheet " + String(repeating: "0", count: max(0, 8 - digits.count)) + digits
@@ -25,6 +27,8 @@ struct WorkbookParts {
   /// Takes the part of a sheet out.
   ///
   /// - Parameter sheet: The sheet's position.
+  /// - Returns: Its bytes.
+  /// - Throws: `XLSXError`.
   mutating func removeSheet(_ sheet: Int) throws -> ContiguousArray<UInt8> {
     let name = Self.sheetPartName(sheet)
     guard let index = parts.firstIndex(where: { $0.name == name }) else {
@@ -42,6 +46,7 @@ struct WorkbookParts {
   /// The parts that are left, the sheets under their own names.
   ///
   /// - Parameter names: The sheets' names.
+  /// - Returns: The parts.
   func named(_ names: [String]) -> [PackageReader.Part] {
     parts.map { part in
       var part = part

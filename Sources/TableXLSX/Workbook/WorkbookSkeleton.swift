@@ -6,7 +6,7 @@ internal import CXLSXWriter
   internal import Darwin
 #endif
 
-/// A workbook without cells: styles, sheets with their settings, properties. libxlsxwriter makes it.
+/// A workbook without cells, made by libxlsxwriter: styles, sheets with their settings, properties.
 ///
 /// Sheets have stand-in names, in place of which `WorkbookParts` puts the real ones: the library refuses or damages
 /// some names, and does not quote others, such as `2024`, where they must be.
@@ -53,6 +53,7 @@ struct WorkbookSkeleton: ~Copyable {
   ///
   /// - Parameter style: The style; two that are equal get one number.
   /// - Returns: What cells and `setNumberFormat` name it by.
+  /// - Throws: `XLSXError`.
   mutating func addStyle(_ style: CellStyle) throws -> StyleID {
     guard let format = unsafe workbook_add_format(workbook) else {
       throw XLSXError.workbookFailed(step: "style", reason: "out of memory")
@@ -64,7 +65,8 @@ struct WorkbookSkeleton: ~Copyable {
 
   /// Changes the number format of a style, which the library looks at only when the workbook is closed.
   mutating func setNumberFormat(_ pattern: String, of style: StyleID) {
-    unsafe format_set_num_format(formats[style.position], pattern)
+    // The general format is the library's empty one.
+    unsafe format_set_num_format(formats[style.position], pattern == "General" ? "" : pattern)
   }
 
   /// Says what the workbook is.
@@ -73,6 +75,7 @@ struct WorkbookSkeleton: ~Copyable {
   ///   - title: Its title.
   ///   - comment: A remark on it.
   ///   - created: When it was made, in seconds since 1970.
+  /// - Throws: `XLSXError`.
   mutating func setProperties(title: String, comment: String, created: Int) throws {
     try unsafe title.withCString { title in
       try unsafe comment.withCString { comment in
@@ -89,6 +92,7 @@ struct WorkbookSkeleton: ~Copyable {
   /// Adds a sheet behind the others.
   ///
   /// - Parameter settings: What it is.
+  /// - Throws: `XLSXError`.
   mutating func addSheet(_ settings: SheetSettings) throws {
     let name = WorkbookParts.standInName(sheet: sheetCount)
     guard let sheet = unsafe workbook_add_worksheet(workbook, name) else {
@@ -162,7 +166,7 @@ extension CellStyle {
     if let fill { unsafe format_set_bg_color(format, fill) }
     if let topLine { unsafe format_set_top(format, topLine.code) }
     if let bottomLine { unsafe format_set_bottom(format, bottomLine.code) }
-    if let numberFormat { unsafe format_set_num_format(format, numberFormat) }
+    if let numberFormat, numberFormat != "General" { unsafe format_set_num_format(format, numberFormat) }
     if isLink {
       unsafe format_set_underline(format, UInt8(LXW_UNDERLINE_SINGLE.rawValue))
       unsafe format_set_font_color(format, 0x05_63C1)

@@ -29,6 +29,7 @@ struct WorkbookStyles {
   /// - Parameters:
   ///   - table: The columns and the depth of the rows.
   ///   - skeleton: The workbook.
+  /// - Throws: `XLSXError`.
   init(_ table: TableHeader, in skeleton: inout WorkbookSkeleton) throws {
     columnCount = table.columns.count
     deepest = min(max(table.maximumDepth, 0), SheetLimits.indent)
@@ -37,7 +38,7 @@ struct WorkbookStyles {
     var header: ContiguousArray<XMLMark> = []
     for column in table.columns {
       var style = RowLook.header
-      style.alignment = CellStyle.Alignment(column.alignment)
+      style.alignment = CellStyle.Alignment(column.alignment, isNumber: false)
       header.append(try Self.mark(style, in: &skeleton))
     }
     self.header = header
@@ -89,37 +90,46 @@ struct WorkbookStyles {
     of column: ColumnHeader, at index: Int, _ look: RowLook, in skeleton: inout WorkbookSkeleton
   ) throws {
     var style = look.style
-    style.alignment = CellStyle.Alignment(column.alignment)
+    style.alignment = CellStyle.Alignment(column.alignment, isNumber: column.kind.isNumeric)
     style.isLink = column.kind == .link && look == .leaf
-    // Something that no other style has, until the format is known: equal styles would get one number.
-    let owner = columnCount <= Self.ownStyleLimit ? String(index) : "\(column.kind) \(column.alignment)"
-    style.numberFormat = "\"\(owner)\"0"
+    let formats = NumberFormats(column)
+    style.numberFormat = formats.map { look == .leaf ? $0.leaf : $0.total } ?? openFormat(index, column, "0")
     let value = try skeleton.addStyle(style)
     valueIDs.append(value)
-    values.append(XMLMark("\" s=\"\(value.index)"))
+    values.append(Self.mark(value))
     var date = value
-    if column.kind == .date || column.kind == .any {
-      style.numberFormat = "\"\(owner)\"yyyy"
+    if column.holdsDates {
+      style.numberFormat = formats?.date ?? openFormat(index, column, "yyyy")
       date = try skeleton.addStyle(style)
     }
     dateIDs.append(date)
-    dates.append(XMLMark("\" s=\"\(date.index)"))
+    dates.append(Self.mark(date))
+  }
+
+  /// A format that no other column has, until what it holds is known: equal styles would get one number.
+  private func openFormat(_ index: Int, _ column: ColumnHeader, _ code: String) -> String {
+    columnCount <= Self.ownStyleLimit
+      ? "\"\(index)\"\(code)" : "\"\(column.kind) \(column.alignment)\"\(code)"
   }
 
   private static func mark(_ style: CellStyle, in skeleton: inout WorkbookSkeleton) throws -> XMLMark {
-    XMLMark("\" s=\"\(try skeleton.addStyle(style).index)")
+    mark(try skeleton.addStyle(style))
+  }
+
+  private static func mark(_ style: WorkbookSkeleton.StyleID) -> XMLMark {
+    XMLMark(style.index == 0 ? "" : "\" s=\"\(style.index)")
   }
 }
 
 extension CellStyle.Alignment {
-  /// What a column asks for; decimal points meet where all numbers have the same decimals.
-  init(_ alignment: ColumnAlignment) {
+  /// What a column asks for, where cells do not stand there by themselves.
+  init(_ alignment: ColumnAlignment, isNumber: Bool) {
     self =
       switch alignment {
       case .automatic: .automatic
-      case .leading: .leading
+      case .leading: isNumber ? .leading : .automatic
       case .center: .center
-      case .trailing, .decimalPoint: .trailing
+      case .trailing, .decimalPoint: isNumber ? .automatic : .trailing
       }
   }
 }
