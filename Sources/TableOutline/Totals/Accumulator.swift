@@ -37,6 +37,7 @@ struct Accumulator {
   ///   - index: The cell's position.
   ///   - weight: The position of its weight, for a weighted average.
   ///   - cells: The cells.
+  /// - Throws: Where the cell is no number, or the sum too long.
   mutating func add(_ index: Int, weight: Int?, of cells: borrowing CellBuffer) throws(Failure) {
     let cell = cells[index]
     if cell.isEmpty || (cell.kind == .text && cell.textRange.isEmpty) { return }
