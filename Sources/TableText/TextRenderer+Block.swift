@@ -7,6 +7,7 @@ extension TextRenderer where Sink: ~Copyable {
   mutating func writeBlock(
     _ cells: borrowing CellBuffer, at row: borrowing OutlineRow, _ layout: TextLayout
   ) {
+    guard !layout.columns.isEmpty else { return }
     block.removeAll()
     for column in layout.columns {
       if case .cells(let index) = column.source {
@@ -48,9 +49,8 @@ extension TextRenderer where Sink: ~Copyable {
     if dropsIndent { (first, others) = (0, 0) }
     let pen = pen(for: cell, at: row)
     let suffix = isIndented ? suffix(of: row) : ""
-    shown.removeAll()
-    let point = columns[index].formatter.append(cell, of: cells, to: &shown)
-    let (column, form, isMarkdown) = (columns[index], form, style.isMarkdown)
+    let point = show(cell, of: cells, column: index)
+    let (alignsPoints, form, isMarkdown) = (columns[index].alignsPoints, form, style.isMarkdown)
     let maximumLines = isMarkdown ? nil : options.maximumCellLines
     let isText = cell.kind == .text || cell.kind == .link || cell.isEmpty
     Self.append(shown, to: &block) { text, block in
@@ -62,7 +62,8 @@ extension TextRenderer where Sink: ~Copyable {
         block.append(text, suffix: suffix, in: room, pen: pen, dropsIndent: dropsIndent)
       } else {
         let columns = form.traits(of: text).columns
-        let lead = column.lead(of: text, point: point, columns: columns, form: form)
+        let lead = Self.lead(
+          of: text, point: point, columns: columns, alignsPoints: alignsPoints, form: form)
         block.append(
           whole: text, lead: lead, suffix: suffix, width: isMarkdown ? .max : width - first, pen: pen,
           dropsIndent: dropsIndent)

@@ -13,8 +13,7 @@ extension TextRenderer where Sink: ~Copyable {
   mutating func writeLine(
     _ cells: borrowing CellBuffer, at row: borrowing OutlineRow, _ layout: TextLayout
   ) -> Bool {
-    guard treatment != .markdown else { return false }
-    guard !layout.columns.isEmpty else { return true }
+    guard treatment != .markdown, !layout.columns.isEmpty else { return false }
     let mark = line.mark
     line.append(style.bars.start)
     for position in layout.columns.indices {
@@ -69,36 +68,46 @@ extension TextRenderer where Sink: ~Copyable {
     }
     let pen = pen(for: cell, at: row)
     let suffix = columns[index].isIndented ? suffix(of: row) : ""
-    if columns[index].showsTextAsItIs && (cell.kind == .text || cell.kind == .link) {
+    if columns[index].hasNoFormat && suffix.isEmpty, let width = PlainWidth(cell) {
+      return placePlain(cell, width, column: index, pen: pen, in: column)
+    }
+    if columns[index].showsBytes(of: cell) {
       let bytes = cells.bytes.span
       return Self.place(
-        bytes.extracting(cell.textRange), lead: nil, suffix: suffix, pen: pen, in: column, form, &line)
+        bytes.extracting(cell.textRange), point: nil, suffix: suffix, pen: pen, in: column, form, &line)
     }
-    shown.removeAll()
-    let point = columns[index].formatter.append(cell, of: cells, to: &shown)
+    let point = show(cell, of: cells, column: index)
     return Self.place(
-      shown, point: point, of: columns[index], suffix: suffix, pen: pen, in: column, form, &line)
+      shown, point: columns[index].alignsPoints ? point : nil, suffix: suffix, pen: pen, in: column, form,
+      &line)
+  }
+
+  /// Places a value that needs no pattern, straight from its digits.
+  private mutating func placePlain(
+    _ cell: Cell, _ width: PlainWidth, column index: Int, pen: Palette.Pen, in column: TextLayout.Column
+  ) -> Bool {
+    guard width.columns <= column.width else { return false }
+    let lead = columns[index].alignsPoints ? width.lead : width.columns
+    let before = column.leadingBlanks(columns: width.columns, lead: lead)
+    line.append(blanks: before)
+    line.append(cell, point: columns[index].point, with: pen)
+    line.append(blanks: column.width - before - width.columns)
+    return true
   }
 
   /// Places a formatted value.
   private static func place(
-    _ shown: borrowing OutputBuffer, point: Int, of textColumn: borrowing TextColumn, suffix: String,
-    pen: Palette.Pen, in column: TextLayout.Column, _ form: VisibleForm, _ line: inout LineWriter
+    _ shown: borrowing OutputBuffer, point: Int?, suffix: String, pen: Palette.Pen,
+    in column: TextLayout.Column, _ form: VisibleForm, _ line: inout LineWriter
   ) -> Bool {
-    let alignsPoints = textColumn.alignsPoints
-    return shown.withSpan { text in
-      var lead: Int?
-      if alignsPoints && point < text.count {
-        // Digits and their separators are ASCII nearly always; what stands before them need not be.
-        lead = form.traits(of: text.extracting(0..<point)).columns
-      }
-      return place(text, lead: lead, suffix: suffix, pen: pen, in: column, form, &line)
+    shown.withSpan { text in
+      place(text, point: point, suffix: suffix, pen: pen, in: column, form, &line)
     }
   }
 
   /// Places text, if it fits as it is.
   private static func place(
-    _ text: Span<UInt8>, lead: Int?, suffix: String, pen: Palette.Pen, in column: TextLayout.Column,
+    _ text: Span<UInt8>, point: Int?, suffix: String, pen: Palette.Pen, in column: TextLayout.Column,
     _ form: VisibleForm, _ line: inout LineWriter
   ) -> Bool {
     let traits = form.traits(of: text)
@@ -109,24 +118,13 @@ extension TextRenderer where Sink: ~Copyable {
       columns = traits.columns + DisplayWidth(ambiguousIsWide: form.ambiguousIsWide).columns(of: suffix)
     }
     guard !traits.needsTreatment, !traits.hasRightToLeft, columns <= column.width else { return false }
-    let before = column.leadingBlanks(columns: columns, lead: lead ?? columns)
+    let lead = Self.lead(
+      of: text, point: point ?? text.count, columns: traits.columns, alignsPoints: point != nil, form: form)
+    let before = column.leadingBlanks(columns: columns, lead: lead)
     line.append(blanks: before)
     line.append(text, with: pen)
     line.append(suffix)
     line.append(blanks: column.width - before - columns)
     return true
-  }
-
-  /// How a cell is drawn.
-  func pen(for cell: Cell, at row: borrowing OutlineRow) -> Palette.Pen {
-    guard options.usesColor else { return [] }
-    var pen: Palette.Pen =
-      switch row.kind {
-      case .total, .subtotal: .strong
-      case .group: row.depth == 0 ? .strong : []
-      case .leaf: []
-      }
-    if cell.isNegative { pen.insert(.negative) }
-    return pen
   }
 }

@@ -8,25 +8,23 @@ extension TextRenderer where Sink: ~Copyable {
     let cell = cells[index]
     let isIndented = columns[index].isIndented
     guard !cell.isEmpty || isIndented else { return }
-    let isText = cell.kind == .text || cell.kind == .link
-    if isText && columns[index].showsTextAsItIs && treatment != .markdown {
-      let bytes = cells.bytes.span
-      let text = bytes.extracting(cell.textRange)
-      let traits = form.traits(of: text)
-      if isIndented {
-        measureLabel(index, traits, byteCount: text.count, at: row)
-      } else {
-        extents[index].add(text: traits.columns, isASCII: traits.columns == text.count)
+    if columns[index].hasNoFormat && treatment != .markdown {
+      if columns[index].showsBytes(of: cell) { return measureText(index, cell, cells, at: row) }
+      if !isIndented, let width = PlainWidth(cell) {
+        return extents[index].add(
+          whole: width.columns, lead: columns[index].alignsPoints ? width.lead : width.columns)
       }
-      return
     }
-    shown.removeAll()
-    let point = columns[index].formatter.append(cell, of: cells, to: &shown)
+    let isText = cell.kind == .text || cell.kind == .link
+    let point = show(cell, of: cells, column: index)
     if treatment == .markdown { escapeShown() }
-    let (column, form) = (columns[index], form)
+    let (alignsPoints, form) = (columns[index].alignsPoints, form)
     let (traits, lead) = shown.withSpan { text in
       let traits = form.traits(of: text)
-      return (traits, column.lead(of: text, point: point, columns: traits.columns, form: form))
+      return (
+        traits,
+        Self.lead(of: text, point: point, columns: traits.columns, alignsPoints: alignsPoints, form: form)
+      )
     }
     if isIndented && (isText || cell.isEmpty) {
       measureLabel(index, traits, byteCount: shown.count, at: row)
@@ -41,6 +39,19 @@ extension TextRenderer where Sink: ~Copyable {
     }
   }
 
+  private mutating func measureText(
+    _ index: Int, _ cell: Cell, _ cells: borrowing CellBuffer, at row: borrowing OutlineRow
+  ) {
+    let bytes = cells.bytes.span
+    let text = bytes.extracting(cell.textRange)
+    let traits = form.traits(of: text)
+    if columns[index].isIndented {
+      measureLabel(index, traits, byteCount: text.count, at: row)
+    } else {
+      extents[index].add(text: traits.columns, isASCII: traits.columns == text.count)
+    }
+  }
+
   private mutating func measureLabel(
     _ index: Int, _ traits: TextTraits, byteCount: Int, at row: borrowing OutlineRow
   ) {
@@ -50,19 +61,6 @@ extension TextRenderer where Sink: ~Copyable {
     let suffixColumns = suffixColumns(of: row)
     extents[index].add(
       text: traits.columns + suffixColumns, isASCII: traits.columns == byteCount, indent: before)
-  }
-
-  /// What is said behind the label of a collapsed row: how many rows it hides.
-  func suffix(of row: borrowing OutlineRow) -> String {
-    guard hidesRows(row) else { return "" }
-    let count = row.rowsBelow
-    guard let noun = options.noun else { return " (\(count))" }
-    return " (\(count) \(count == 1 ? noun.singular : noun.plural))"
-  }
-
-  /// Whether rows below a row are left out because it is collapsed.
-  func hidesRows(_ row: borrowing OutlineRow) -> Bool {
-    row.kind == .group && row.isDisclosure && !row.isExpanded && row.rowsBelow > 0
   }
 
   private func suffixColumns(of row: borrowing OutlineRow) -> Int {

@@ -29,6 +29,7 @@ public struct TextRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable
   var header = TableHeader(columns: [])
   var indent: TreeIndent
   var columns: ContiguousArray<TextColumn> = []
+  var formatters: ContiguousArray<CellFormatter> = []
   var extents: ContiguousArray<ColumnExtent> = []
   var layout: TextLayout?
   var barScales: BarScales
@@ -65,9 +66,15 @@ public struct TextRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable
     self.header = header
     indent = TreeIndent(options, isFlat: !header.hasDisclosureRows)
     columns.removeAll()
+    formatters.removeAll()
     for (index, column) in header.columns.enumerated() {
       let isIndented = index == header.treeColumn && header.hasDisclosureRows
-      columns.append(try TextColumn(column, locale: options.locale, isIndented: isIndented))
+      columns.append(TextColumn(column, locale: options.locale, isIndented: isIndented))
+      do {
+        formatters.append(try CellFormatter(column.format, locale: options.locale))
+      } catch {
+        throw ColumnFormatError(column: column.title, reason: error)
+      }
     }
     extents = ContiguousArray(repeating: ColumnExtent(), count: columns.count)
     barScales = BarScales(

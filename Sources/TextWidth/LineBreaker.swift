@@ -12,8 +12,8 @@ package struct LineBreaker {
     package let isTooWide: Bool
   }
 
-  private var offset: Int
-  private let end: Int
+  private(set) var offset: Int
+  let end: Int
   private let ambiguousIsWide: Bool
 
   /// Whether all lines were given.
@@ -41,6 +41,7 @@ package struct LineBreaker {
   /// - Complexity: O(*n*) in the length of the line.
   package mutating func next(in text: Span<UInt8>, fitting limit: Int) -> Line? {
     guard !isAtEnd else { return nil }
+    if let line = nextASCII(in: text, fitting: limit) { return line }
     let start = offset
     var cursor = GraphemeCursor(over: start..<end, ambiguousIsWide: ambiguousIsWide)
     var columns = 0
@@ -82,8 +83,17 @@ package struct LineBreaker {
     return Line(bytes: start..<end, columns: columns, isTooWide: false)
   }
 
+  /// Goes on at an offset.
+  mutating func move(to newOffset: Int) { offset = newOffset }
+
+  /// Notes that all lines were given.
+  mutating func finish() {
+    offset = end
+    isAtEnd = true
+  }
+
   /// Goes on behind the blanks at which a line was broken, and behind a line end that follows them.
-  private mutating func skipBlanks(in text: Span<UInt8>, from start: Int) {
+  mutating func skipBlanks(in text: Span<UInt8>, from start: Int) {
     offset = start
     while offset < end, text[offset] == 0x20 { offset += 1 }
     if offset == end {

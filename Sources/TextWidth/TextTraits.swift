@@ -8,4 +8,17 @@ package struct TextTraits: Sendable, Equatable {
 
   /// Whether it has letters that are written from right to left.
   package let hasRightToLeft: Bool
+
+  /// Creates traits.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the widest line.
+  ///   - needsTreatment: Whether the visible form differs from the bytes.
+  ///   - hasRightToLeft: Whether there are letters that are written from right to left.
+  @inlinable
+  package init(columns: Int, needsTreatment: Bool, hasRightToLeft: Bool) {
+    self.columns = columns
+    self.needsTreatment = needsTreatment
+    self.hasRightToLeft = hasRightToLeft
+  }
 }

@@ -27,6 +27,7 @@ package struct VisibleForm: Sendable {
   /// - Parameter text: UTF-8 bytes, from anywhere.
   /// - Returns: The width, and whether anything has to be done to the text.
   /// - Complexity: O(*n*) in the number of bytes; printable ASCII costs one comparison for each.
+  @inlinable
   package func traits(of text: Span<UInt8>) -> TextTraits {
     if text.isPrintableASCII {
       return TextTraits(columns: text.count, needsTreatment: false, hasRightToLeft: false)
@@ -41,6 +42,10 @@ package struct VisibleForm: Sendable {
   ///   - output: Where the shown text goes.
   /// - Complexity: O(*n*) in the number of bytes.
   package func append(_ text: Span<UInt8>, to output: inout ContiguousArray<UInt8>) {
+    if text.isPrintableASCII {
+      for index in text.indices { output.append(text[index]) }
+      return
+    }
     var cursor = GraphemeCursor(over: text.indices, ambiguousIsWide: ambiguousIsWide)
     var column = 0
     while let cluster = cursor.next(in: text) {
@@ -59,7 +64,8 @@ package struct VisibleForm: Sendable {
     }
   }
 
-  private func scan(_ text: Span<UInt8>) -> TextTraits {
+  @usableFromInline
+  func scan(_ text: Span<UInt8>) -> TextTraits {
     var cursor = GraphemeCursor(over: text.indices, ambiguousIsWide: ambiguousIsWide)
     var widest = 0
     var column = 0

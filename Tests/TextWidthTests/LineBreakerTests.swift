@@ -46,6 +46,21 @@ struct LineBreakerTests {
     }
   }
 
+  @Test("ASCII is broken where other letters would be")
+  func asciiIsNoException() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<5_000 {
+      let text = (0..<Int.random(in: 0...40, using: &random))
+        .map { _ in ["a", "b", " ", " ", "\n"].randomElement(using: &random) ?? "" }.joined()
+      let limit = Int.random(in: 1...12, using: &random)
+      // Two-byte letters take the way over clusters.
+      let others = lines(text.replacing("a", with: "à").replacing("b", with: "è"), limit)
+      #expect(
+        lines(text, limit) == others.map { $0.replacing("à", with: "a").replacing("è", with: "b") },
+        "\(text.debugDescription) at \(limit)")
+    }
+  }
+
   @Test("A text of ten million bytes is broken in one go")
   func longText() {
     #expect(lines(String(repeating: "x", count: 10_000_000), 100_000).count == 100)

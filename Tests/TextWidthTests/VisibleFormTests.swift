@@ -43,10 +43,10 @@ struct VisibleFormTests {
     #expect(shown([0x65, 0xCC]) == "e\u{FFFD}")
   }
 
-  @Test("Replacement agrees with the standard library for every pair and many triples of bytes")
+  @Test("Replacement agrees with the standard library for every first byte and the bounds of the others")
   func replacementAgrees() {
     for first in UInt8(0x80)...0xFF {
-      for second in UInt8(0x80)...0xFF {
+      for second in [UInt8(0x41), 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xE2, 0xFF] {
         for third in [UInt8(0x41), 0x80, 0xBF, 0xE2] {
           let bytes = [0x41, first, second, third, 0x42]
           let decoded = String(decoding: bytes, as: UTF8.self)

@@ -1,3 +1,4 @@
+internal import TableModel
 internal import TableOutline
 
 /// Writes lines into a buffer and leaves out the blanks at their ends.
@@ -45,6 +46,14 @@ struct LineWriter: ~Copyable {
     guard !text.isEmpty else { return }
     begin(pen)
     append(text)
+    end(pen)
+  }
+
+  /// Writes a value that needs no pattern.
+  mutating func append(_ cell: Cell, point: UInt8, with pen: Palette.Pen) {
+    begin(pen)
+    flushBlanks()
+    PlainWidth.append(cell, point: point, to: &output)
     end(pen)
   }
 

@@ -135,6 +135,9 @@ struct RowBlock {
     let mark = min(ellipsisColumns, limit)
     let part = DisplayWidth(ambiguousIsWide: form.ambiguousIsWide)
       .beginning(of: shown, in: start..<end, fitting: limit - mark)
-    return CellBlock.Line(bytes: part.bytes, columns: part.columns + mark, cutColumns: mark)
+    var blanks = 0
+    while blanks < part.bytes.count, shown[part.bytes.upperBound - blanks - 1] == 0x20 { blanks += 1 }
+    return CellBlock.Line(
+      bytes: part.bytes.dropLast(blanks), columns: part.columns - blanks + mark, cutColumns: mark)
   }
 }

@@ -58,7 +58,10 @@ struct TreeIndent: Sendable {
     guard !isMarkdown else { return drawMarkdown(before: row, to: &line) }
     let depth = row.depth
     line.append(blanks: marginColumns(depth))
-    if depth > 0 && style != .none { line.begin(.faint) }
+    let opensLine = !isFirstLine && childrenFollow(row)
+    if opensLine && depth == 0 && showsMarks { line.append(blanks: GuideGlyphs.markColumns) }
+    let hasGuides = style != .none && (depth > 0 || opensLine)
+    if hasGuides { line.begin(.faint) }
     for level in stride(from: 1, to: min(depth, levels), by: 1) {
       line.append(row.lineContinues(atLevel: level) ? glyphs.line : glyphs.gap)
     }
@@ -71,12 +74,11 @@ struct TreeIndent: Sendable {
       }
     }
     if isElbow { drawTag(depth, to: &line) } else { line.append(blanks: tagColumns(depth)) }
-    if !isFirstLine && childrenFollow(row) {
-      if depth == 0 && showsMarks { line.append(blanks: GuideGlyphs.markColumns) }
+    if opensLine {
       line.append(glyphs.line)
-      if depth > 0 && style != .none { line.end(.faint) }
+      if hasGuides { line.end(.faint) }
     } else {
-      if depth > 0 && style != .none { line.end(.faint) }
+      if hasGuides { line.end(.faint) }
       if isElbow && hasMark(row) {
         line.append(row.isExpanded ? glyphs.expanded : glyphs.collapsed)
       } else {

@@ -1,0 +1,66 @@
+import TableModel
+import TableText
+import TestSupport
+import Testing
+
+@Suite("Bars")
+struct BarTests {
+  private let rows = [
+    Node("A", 40, children: [Node("a1", 10), Node("a2", 5), Node("a3", 0), Node("a4", -3)]),
+    Node("B", 20, children: [Node("b1", 1), Node("b2", .decimal("0.05")), Node("b3", "none")]),
+  ]
+  private let columns = [Node.label("Name"), Node.column("Cost", .decimal)]
+
+  @Test("The longest bar among siblings fills its column")
+  func siblings() throws {
+    expectText(
+      try render(rows, columns) { $0.barColumns = [1] },
+      equals: """
+        Name        Cost
+        ───────  ───────  ──────────
+        ▾ A        40     ██████████
+          ├─ a1    10     ██████████
+          ├─ a2     5     █████
+          ├─ a3     0
+          └─ a4    -3
+        ▾ B        20     █████
+          ├─ b1     1     ██████████
+          ├─ b2     0.05  ▌
+          └─ b3  none
+
+        """)
+  }
+
+  @Test("In a table, leaf rows share one scale")
+  func table() throws {
+    expectText(
+      try render(rows, columns) {
+        $0.barColumns = [1]
+        $0.barScale = .table
+        $0.guides = .ascii
+      },
+      equals: """
+        Name        Cost
+        ───────  ───────  ──────────
+        - A        40
+          |- a1    10     ##########
+          |- a2     5     #####
+          |- a3     0
+          `- a4    -3
+        - B        20
+          |- b1     1     #
+          |- b2     0.05  #
+          `- b3  none
+
+        """)
+  }
+
+  @Test("Bars leave before columns do")
+  func narrow() throws {
+    let text = try render(rows, columns) {
+      $0.barColumns = [1]
+      $0.maximumWidth = 20
+    }
+    #expect(!text.contains("█") && !text.contains("hidden") && text.contains("40"))
+  }
+}

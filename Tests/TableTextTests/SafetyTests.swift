@@ -1,0 +1,93 @@
+import TableModel
+import TableText
+import TestSupport
+import Testing
+
+@Suite("Safety")
+struct SafetyTests {
+  @Test("Nothing in a cell can talk to the terminal")
+  func controls() throws {
+    expectText(
+      try renderList([
+        "Bolt\u{0}x", "a\tb", "\u{1B}]0;owned\u{7}Bolt", "\u{1B}[2J", "\u{9B}31m", "a\u{202E}b", "M8\rzinc",
+      ]),
+      equals: """
+        Bolt␀x
+        a       b
+        ␛]0;owned␇Bolt
+        ␛[2J
+        \\x{9b}31m
+        a\\u{202E}b
+        M8␍zinc
+
+        """)
+  }
+
+  @Test("Columns beside a treated cell keep their place")
+  func aligned() throws {
+    expectText(
+      try render(
+        [Node("a\u{7}", 1), Node("\u{9B}", 2), Node("plain", 3)],
+        [Node.label("Name"), Node.column("Qty", .integer)]),
+      equals: """
+        Name    Qty
+        ──────  ───
+        a␇        1
+        \\x{9b}    2
+        plain     3
+
+        """)
+  }
+
+  @Test("No control character comes out in any style, wherever it is put", arguments: TextStyle.allCases)
+  func everyControl(_ style: TextStyle) throws {
+    let controls = (UInt32(0)...0x9F).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.generalCategory == .control }
+    let hostile = String(String.UnicodeScalarView(controls)) + "\u{202A}\u{2066}"
+    let text = try render(
+      [Node(hostile, .text(hostile), 1, children: [Node(hostile, .link(hostile))])],
+      [
+        Node.label(hostile), Node.column(hostile, .text),
+        Node.column("Qty", .integer, 1).format(.pattern("\"\u{1B}\"0")),
+      ],
+      title: hostile
+    ) {
+      $0.style = style
+      $0.maximumWidth = 40
+    }
+    let left = text.unicodeScalars.filter {
+      ($0.properties.generalCategory == .control && $0 != "\n") || (0x202A...0x202E).contains($0.value)
+        || (0x2066...0x2069).contains($0.value)
+    }
+    #expect(left.isEmpty)
+  }
+
+  @Test("A line end breaks the line, is written out or becomes a blank")
+  func lineBreaks() throws {
+    expectText(try renderList(["M8\nzinc"]), equals: "M8\nzinc\n")
+    expectText(try renderList(["M8\nzinc"]) { $0.cellLineBreaks = .escape }, equals: "M8\\nzinc\n")
+    expectText(try renderList(["M8\nzinc"]) { $0.cellLineBreaks = .space }, equals: "M8 zinc\n")
+  }
+
+  @Test("Cells written from right to left do not reorder their neighbours")
+  func rightToLeft() throws {
+    expectText(
+      try render(
+        [Node("ברגים", 12, "פלדה"), Node("Bolt", 7, "steel")],
+        [Node.label("Name"), Node.column("Qty", .integer), Node.column("Material", .text, 1)]),
+      equals: """
+        Name   Qty  Material
+        ─────  ───  ────────
+        \u{2068}ברגים\u{2069}   12  \u{2068}פלדה\u{2069}
+        Bolt     7  steel
+
+        """)
+  }
+
+  @Test("Raw output passes everything on")
+  func raw() throws {
+    expectText(
+      try renderList(["\u{1B}[31mred\u{1B}[0m", "a\tb"]) { $0.isRaw = true },
+      equals: "\u{1B}[31mred\u{1B}[0m\na\tb\n")
+  }
+}

@@ -1,0 +1,111 @@
+import TableModel
+import TableOutline
+import TableText
+import TestSupport
+import Testing
+
+@Suite("Styles")
+struct StyleTests {
+  private func groceries(_ style: TextStyle) throws -> String {
+    try render(
+      [Node("Fruit", children: [Node("Apple", 10), Node("Pear", 2)])],
+      [Node.label("Name"), Node.column("Qty", .integer).total(.sum)]
+    ) { $0.style = style }
+  }
+
+  @Test("A picture of two columns keeps the border in its place")
+  func grid() throws {
+    expectText(
+      try renderList(["❇️ In stock", "Backorder"], title: "Status") { $0.style = .ascii },
+      equals: """
+        +-------------+
+        | Status      |
+        +-------------+
+        | ❇️ In stock |
+        | Backorder   |
+        +-------------+
+
+        """)
+  }
+
+  @Test("Rounded")
+  func rounded() throws {
+    expectText(
+      try groceries(.rounded),
+      equals: """
+        ╭────────────┬─────╮
+        │ Name       │ Qty │
+        ├────────────┼─────┤
+        │ ▾ Fruit    │  12 │
+        │   ├─ Apple │  10 │
+        │   └─ Pear  │   2 │
+        ├────────────┼─────┤
+        │ Total      │  12 │
+        ╰────────────┴─────╯
+
+        """)
+  }
+
+  @Test("Heavy")
+  func heavy() throws {
+    expectText(
+      try groceries(.heavy),
+      equals: """
+        ┏━━━━━━━━━━━━┳━━━━━┓
+        ┃ Name       ┃ Qty ┃
+        ┡━━━━━━━━━━━━╇━━━━━┩
+        │ ▾ Fruit    │  12 │
+        │   ├─ Apple │  10 │
+        │   └─ Pear  │   2 │
+        ├────────────┼─────┤
+        │ Total      │  12 │
+        └────────────┴─────┘
+
+        """)
+  }
+
+  @Test("Markdown")
+  func markdown() throws {
+    expectText(
+      try groceries(.markdown),
+      equals: """
+        | Name        | Qty |
+        | ----------- | --: |
+        | ▾ Fruit     |  12 |
+        | &emsp;Apple |  10 |
+        | &emsp;Pear  |   2 |
+        | Total       |  12 |
+
+        """)
+  }
+
+  @Test("Nothing in a Markdown cell ends the cell or the row")
+  func markdownEscapes() throws {
+    expectText(
+      try render(
+        [Node("y|n", "`a|b`"), Node("M8\nzinc", "x\u{1B}"), Node("  two", .empty)],
+        [Node.label("Name"), Node.column("Code", .text).alignment(.center)]
+      ) { $0.style = .markdown },
+      equals: """
+        | Name            |  Code  |
+        | --------------- | :----: |
+        | y\\|n            | `a\\|b` |
+        | M8<br>zinc      |   x␛   |
+        | &nbsp;&nbsp;two |        |
+
+        """)
+  }
+
+  @Test("Markdown is complete, whatever the width of the terminal")
+  func markdownIsComplete() throws {
+    let description = String(repeating: "long ", count: 60)
+    let text = try render([Node(description)], [Node.label("Text")]) {
+      $0.style = .markdown
+      $0.maximumWidth = 40
+      $0.maximumCellLines = 1
+      $0.usesColor = true
+    }
+    #expect(text.contains("| " + description + " |"))
+    #expect(!text.contains("\u{1B}"))
+  }
+}
