@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+"""Reads the workbooks of a folder back and compares them with what foldout writes as CSV for the same report.
+
+usage: compare_workbooks.py FOLDER
+
+Beside NAME.xlsx stand NAME.csv, the report with the columns depth, kind and path in front, and NAME.visible.csv, the
+same without its hidden rows. Each workbook is read twice: as it is, with the totals that foldout stored in it, and
+after LibreOffice has computed all its formulas anew. Levels, hidden flags and values must agree both times. The first
+difference ends the run with exit status 1. Needs openpyxl, and LibreOffice as `soffice`.
+"""
+
+import csv
+import datetime
+import math
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import openpyxl
+from openpyxl.utils.escape import unescape
+
+PLACE_COLUMNS = ["depth", "kind", "path"]
+DEEPEST_LEVEL = 7
+HEADER_SEARCH_ROWS = 10
+SECONDS_FOR_CONVERSION = 600
+
+# Makes LibreOffice compute every formula when it opens a workbook, and not trust the stored values.
+RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+  <item oor:path="/org.openoffice.Office.Calc/Formula/Load">
+    <prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop>
+  </item>
+</oor:items>
+"""
+
+
+class Difference(Exception):
+    """The workbook and the CSV say different things."""
+
+
+def read_csv(path):
+    with open(path, encoding="utf-8", newline="") as file:
+        titles, *rows = csv.reader(file)
+    if titles[:3] != PLACE_COLUMNS:
+        raise Difference(f"{path.name} does not begin with {','.join(PLACE_COLUMNS)}")
+    return titles[3:], rows
+
+
+def same_text(written, shown):
+    def plain(text):
+        return unescape(text).replace("\r\n", "\n").replace("\r", "\n")
+
+    return written == shown or plain(written) == plain(shown)
+
+
+def same_number(written, number):
+    try:
+        expected = float(written)
+    except ValueError:
+        return False
+    # A workbook holds doubles, and writes them with up to 17 digits.
+    return math.isclose(expected, number, rel_tol=1e-14, abs_tol=1e-300)
+
+
+def same_date(written, moment):
+    try:
+        expected = datetime.datetime.fromisoformat(written)
+    except ValueError:
+        return False
+    if not isinstance(moment, datetime.datetime):
+        moment = datetime.datetime.combine(moment, datetime.time())
+    return abs(expected - moment) <= datetime.timedelta(milliseconds=1)
+
+
+def same_value(written, value):
+    if value is None:
+        return written == ""
+    if isinstance(value, bool):
+        return written == ("true" if value else "false")
+    if isinstance(value, (int, float)):
+        return same_number(written, value)
+    if isinstance(value, (datetime.datetime, datetime.date)):
+        return same_date(written, value)
+    return same_text(written, str(value))
+
+
+def find_header(sheet, titles):
+    for number in range(1, HEADER_SEARCH_ROWS + 1):
+        found = [sheet.cell(number, column + 1).value or "" for column in range(len(titles))]
+        if all(same_text(title, str(text)) for title, text in zip(titles, found)):
+            return number
+    return None
+
+
+def compare_row(sheet, number, titles, row):
+    depth = int(row[0])
+    level = sheet.row_dimensions[number].outlineLevel
+    if level != min(depth, DEEPEST_LEVEL):
+        raise Difference(f"{sheet.title}!{number}: outline level {level}, but depth {depth} in the CSV: {row}")
+    for column, (title, written) in enumerate(zip(titles, row[3:]), start=1):
+        cell = sheet.cell(number, column)
+        if not same_value(written, cell.value):
+            raise Difference(
+                f"{sheet.title}!{cell.coordinate} ({title}): {cell.value!r}, but {written!r} in the CSV: {row}"
+            )
+
+
+def compare(workbook, report):
+    """Compares all rows; returns how many there are, and those that are not hidden."""
+    titles, rows = report
+    sheets = [(sheet, find_header(sheet, titles)) for sheet in workbook.worksheets]
+    sheets = [(sheet, header) for sheet, header in sheets if header is not None]
+    if not sheets:
+        raise Difference(f"no sheet has the columns {titles}")
+    visible = []
+    done = 0
+    for position, (sheet, header) in enumerate(sheets):
+        number = header + 1
+        if position > 0 and done < len(rows):
+            # The sheet goes on where the one before was full, after the rows that are still open there.
+            number += int(rows[done][0])
+        while done < len(rows) and number <= sheet.max_row:
+            compare_row(sheet, number, titles, rows[done])
+            if not sheet.row_dimensions[number].hidden:
+                visible.append(rows[done])
+            done += 1
+            number += 1
+    if done < len(rows):
+        raise Difference(f"the workbook ends before this row of the CSV: {rows[done]}")
+    return len(rows), visible
+
+
+def compare_visible(visible, report):
+    _, expected = report
+    for found, row in zip(visible, expected):
+        if found != row:
+            raise Difference(f"the next row shown is {found}, but {row} in the CSV without hidden rows")
+    if len(visible) != len(expected):
+        raise Difference(f"{len(visible)} rows are shown, but {len(expected)} are in the CSV without hidden rows")
+
+
+def recalculate(workbooks, folder):
+    """Lets LibreOffice open, compute and store the workbooks; returns the folder with the results."""
+    profile = folder / "profile"
+    (profile / "user").mkdir(parents=True)
+    (profile / "user" / "registrymodifications.xcu").write_text(RECALCULATE, encoding="utf-8")
+    results = folder / "results"
+    subprocess.run(
+        ["soffice", "--headless", f"-env:UserInstallation={profile.as_uri()}", "--convert-to", "xlsx"]
+        + ["--outdir", str(results)]
+        + [str(path) for path in workbooks],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=SECONDS_FOR_CONVERSION,
+    )
+    return results
+
+
+def check(path, recalculated):
+    report = read_csv(path.with_suffix(".csv"))
+    shown = path.with_suffix(".visible.csv")
+    count = 0
+    for reader, file in (("openpyxl", path), ("LibreOffice", recalculated)):
+        try:
+            if not file.exists():
+                raise Difference("the workbook can't be opened")
+            count, visible = compare(openpyxl.load_workbook(file, data_only=True), report)
+            if shown.exists():
+                compare_visible(visible, read_csv(shown))
+        except Difference as difference:
+            raise Difference(f"{path.name}, read by {reader}: {difference}") from None
+    hidden = ", hidden flags" if shown.exists() else ""
+    print(f"{path.name}: {count} rows: levels{hidden} and values agree in both readers")
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    workbooks = sorted(pathlib.Path(sys.argv[1]).glob("*.xlsx"))
+    if not workbooks:
+        sys.exit(f"compare_workbooks.py: {sys.argv[1]} holds no workbook; scripts/test writes them")
+    if shutil.which("soffice") is None:
+        sys.exit("compare_workbooks.py: soffice is not on the PATH; scripts/setup --checks installs it")
+    reports = [path for path in workbooks if path.with_suffix(".csv").exists()]
+    with tempfile.TemporaryDirectory() as folder:
+        results = recalculate(workbooks, pathlib.Path(folder))
+        for path in workbooks:
+            if not (results / path.name).exists():
+                sys.exit(f"{path.name}: LibreOffice can't open it")
+        try:
+            for path in reports:
+                check(path, results / path.name)
+        except Difference as difference:
+            sys.exit(str(difference))
+    print(f"workbooks: {len(workbooks)} opened, {len(reports)} compared with their reports")
+
+
+if __name__ == "__main__":
+    main()
