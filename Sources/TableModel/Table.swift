@@ -29,6 +29,17 @@ public struct Table<RowValue, Rows: TableRowContent> where Rows.RowValue == RowV
   /// The position of the tree column, which carries the label, the indent and the guides.
   public var treeColumn = 0
 
+  /// Creates a table from columns known only at run time.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, from the left.
+  ///   - rows: The rows.
+  @inlinable
+  public init(columns: [TableColumn<RowValue>], rows: Rows) {
+    self.columns = columns
+    self.rows = rows
+  }
+
   /// Creates a table from columns and rows of one value type.
   ///
   /// - Parameters:

@@ -1,0 +1,62 @@
+public import TableModel
+
+/// Rows in an order of their own, held in memory.
+public struct ArrangedRows<RowValue>: TableRowContent {
+  /// One row; its children are named by their positions.
+  struct Node {
+    /// What the row shows; `nil` for a group.
+    var value: RowValue?
+    /// The label of a group.
+    var label = CellValue.empty
+    var isExpanded: Bool?
+    var isFolded = false
+    /// The children of a disclosure row, in order; `nil` for a leaf row.
+    var children: ContiguousArray<Int>?
+  }
+
+  private let nodes: ContiguousArray<Node>
+  private let top: ContiguousArray<Int>
+
+  init(_ nodes: ContiguousArray<Node>, top: ContiguousArray<Int>) {
+    self.nodes = nodes
+    self.top = top
+  }
+
+  /// Shows all rows, with a stack of its own instead of recursion.
+  ///
+  /// - Parameter visitor: Sees the rows.
+  /// - Throws: What the visitor throws.
+  public func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
+  where Visitor.RowValue == RowValue {
+    var open: ContiguousArray<(siblings: ContiguousArray<Int>, next: Int)> = []
+    var (siblings, next) = (top, 0)
+    while true {
+      guard next < siblings.count else {
+        guard let outer = open.popLast() else { return }
+        (siblings, next) = outer
+        try visitor.leaveRow()
+        continue
+      }
+      let node = nodes[siblings[next]]
+      next += 1
+      guard let children = node.children else {
+        if let value = node.value { try visitor.visitRow(value) }
+        continue
+      }
+      let isWanted =
+        if let value = node.value {
+          try visitor.enterRow(value, isExpanded: node.isExpanded)
+        } else {
+          try visitor.enterGroup(isExpanded: node.isExpanded, isFolded: node.isFolded) { label in
+            label.append(node.label)
+          }
+        }
+      if isWanted {
+        open.append((siblings, next))
+        (siblings, next) = (children, 0)
+      } else {
+        try visitor.leaveRow()
+      }
+    }
+  }
+}
