@@ -28,7 +28,7 @@ let table = Table(categories, children: \.children) {
 }
 
 /// The picker with everything open, and the line that names what is chosen.
-func picker(chosen: Category?) throws -> String {
+@MainActor func picker(chosen: Category?) throws -> String {
   let chosenID = chosen?.id
   let report = try table.render(with: TextRenderer(), selection: .rows { $0.id == chosenID })
   return "\(report.text)\(chosen?.title ?? "No category")\n"

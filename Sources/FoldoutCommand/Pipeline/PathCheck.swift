@@ -40,7 +40,7 @@ struct PathCheck: TableRowVisitor, ~Copyable {
     return enter(cells)
   }
 
-  mutating func enterGroup(isExpanded: Bool?, label: (inout CellBuffer) -> Void) -> Bool {
+  mutating func enterGroup(isExpanded: Bool?, isFolded: Bool, label: (inout CellBuffer) -> Void) -> Bool {
     var cells = CellBuffer()
     label(&cells)
     return enter(cells)
