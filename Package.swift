@@ -18,6 +18,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+func sample(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: "sample-\(name)", dependencies: dependencies, path: "samples/\(name)", sources: ["main.swift"],
+    swiftSettings: strict)
+}
+
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
@@ -69,6 +75,10 @@ let package = Package(
     systemLibrary("CUTF8Proc", pkgConfig: nil, apt: "libutf8proc-dev", brew: "utf8proc"),
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    // Programs of a few lines that show the library; tests run them.
+    sample("price-list", ["TableModel", "TableOutline", "TableText"]),
+    sample("folders", ["TableModel", "TableOutline"]),
+    sample("categories", ["TableModel", "TableOutline", "TableText"]),
     // Tests.
     .target(
       name: "TestSupport", dependencies: ["TableModel", "TableOutline"], path: "Tests/TestSupport",
@@ -81,7 +91,7 @@ let package = Package(
     tests(of: "TableXLSX", ["TableModel", "TableOutline"]),
     tests(of: "TableInput", ["TableModel"]),
     tests(of: "TableExpression", ["TableModel"]),
-    tests(of: "FoldoutCommand"),
+    tests(of: "FoldoutCommand", ["foldout", "sample-price-list", "sample-folders", "sample-categories"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
