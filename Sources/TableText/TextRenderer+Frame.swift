@@ -28,7 +28,9 @@ extension TextRenderer where Sink: ~Copyable {
     let isTotal = kind == .total
     if let lastKind, (lastKind == .total) != isTotal {
       writeRule(style.aroundTotals, layout)
-    } else if let interval = options.headerInterval, interval > 0, rowsSinceHeader >= interval {
+    } else if let interval = options.headerInterval, interval > 0, !style.isMarkdown,
+      rowsSinceHeader >= interval
+    {
       // The header stands between two rules, as it does at the top.
       writeRule(style.aroundTotals, layout)
       writeHeader(layout)
@@ -39,6 +41,9 @@ extension TextRenderer where Sink: ~Copyable {
   /// Writes everything below the last row.
   mutating func endTable(_ layout: TextLayout) {
     writeRule(style.bottom, layout)
+    if header.hasSelection && !maySelect {
+      writeParagraph("No \(header.title ?? "selection")", pen: [])
+    }
     guard !layout.hidden.isEmpty else { return }
     let names = layout.hidden.prefix(Self.mostNamedColumns).map { header.columns[$0].title }
     let rest = layout.hidden.count - names.count

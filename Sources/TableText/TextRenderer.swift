@@ -39,6 +39,9 @@ public struct TextRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable
   var lastKind: RowKind?
   var rowsSinceHeader = 0
 
+  /// Whether a row that is shown is selected, or one that is not shown could be.
+  var maySelect = false
+
   /// Creates a renderer.
   ///
   /// - Parameters:
@@ -89,6 +92,7 @@ public struct TextRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable
   /// - Complexity: O(*n*) in the length of its text.
   public mutating func measure(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
     if !barScales.isEmpty { barScales.measure(cells, at: row) }
+    if row.isSelected || hidesRows(row) { maySelect = true }
     for index in columns.indices { measureCell(index, cells, at: row) }
   }
 

@@ -50,6 +50,10 @@ struct GraphemeCursor {
       if base.value == 0x0D && offset < end && text[offset] == 0x0A { offset += 1 }
       return Cluster(bytes: start..<offset, base: base, columns: 0)
     }
+    if offset == end || Self.standsAlone(base.value, before: text[offset]) {
+      let columns = ScalarWidth.columns(of: base.value, ambiguousIsWide: ambiguousIsWide)
+      return Cluster(bytes: start..<offset, base: base, columns: columns)
+    }
     var width = ClusterWidth(base.value, ambiguousIsWide: ambiguousIsWide)
     var previous = base.value
     var state: Int32 = 0
@@ -64,6 +68,18 @@ struct GraphemeCursor {
       offset += scalar.byteCount
     }
     return Cluster(bytes: start..<offset, base: base, columns: width.columns)
+  }
+
+  /// Whether a scalar is a cluster of its own, seen from it and the byte behind it alone.
+  ///
+  /// Below U+0300 there is nothing that joins, nor between U+4000 and U+9FFF; the scalars of both are told by their
+  /// first byte. What has to be looked up is right for these as well, at several times the cost.
+  private static func standsAlone(_ scalar: UInt32, before byte: UInt8) -> Bool {
+    switch scalar {
+    case 0x20..<0x300: byte < 0xCC
+    case 0x4E00...0x9FFF: byte < 0x80 || (0xE4...0xE9).contains(byte)
+    default: false
+    }
   }
 
   private static func isControl(_ scalar: UInt32) -> Bool {

@@ -22,6 +22,11 @@ enum ScalarProperties {
 
   /// Whether a scalar is a letter written from right to left.
   static func isRightToLeft(_ scalar: UInt32) -> Bool {
+    // The blocks of such scripts, so that text of others is not looked up.
+    switch scalar {
+    case 0x590...0x8FF, 0xFB1D...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: break
+    default: return false
+    }
     let bidiClass = UInt32(UInt16(bitPattern: properties(of: scalar).bidi_class))
     return bidiClass == UTF8PROC_BIDI_CLASS_R.rawValue || bidiClass == UTF8PROC_BIDI_CLASS_AL.rawValue
   }

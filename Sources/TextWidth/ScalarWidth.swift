@@ -9,6 +9,7 @@ struct ScalarWidth {
   static func columns(of scalar: UInt32, ambiguousIsWide: Bool) -> Int {
     switch scalar {
     case 0x20...0x7E: return 1
+    case 0x4E00...0x9FFF: return 2
     // Vowels and final consonants of Hangul, which stand on the first consonant; the Hangul filler.
     case 0x1160...0x11FF, 0x3164: return 0
     case regionalIndicators: return 2

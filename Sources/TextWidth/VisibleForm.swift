@@ -75,10 +75,7 @@ package struct VisibleForm: Sendable {
       switch Treatment(of: cluster) {
       case .none:
         column += cluster.columns
-        // No letter before Hebrew is written from right to left.
-        if cluster.base.value >= 0x590 && !hasRightToLeft {
-          hasRightToLeft = ScalarProperties.isRightToLeft(cluster.base.value)
-        }
+        if !hasRightToLeft { hasRightToLeft = ScalarProperties.isRightToLeft(cluster.base.value) }
       case .some(.lineBreak) where lineBreaks == .lines:
         needsTreatment = true
         widest = max(widest, column)

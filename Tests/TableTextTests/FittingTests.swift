@@ -198,6 +198,20 @@ struct FittingTests {
     expectText(try renderList(["螺栓", "a"]) { $0.maximumWidth = 1 }, equals: "…\n…\na\n")
   }
 
+  @Test("The widest column gives way first")
+  func widestFirst() throws {
+    let row = Node(String(repeating: "n", count: 90), "Fasteners", .decimal("99.10"), "box")
+    let columns = [
+      label, Node.column("Group", .text, 0), Node.column("Price", .decimal, 1), Node.column("Unit", .text, 2),
+    ]
+    let lines = try render([row], columns) {
+      $0.maximumWidth = 80
+      $0.maximumCellLines = 1
+    }.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.last?.hasSuffix("n…  Fasteners  99.10  box") == true)
+  }
+
   @Test("A title is broken like any other text")
   func narrowTitles() throws {
     expectText(

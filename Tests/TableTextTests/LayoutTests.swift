@@ -202,6 +202,51 @@ struct LayoutTests {
         """)
   }
 
+  @Test("A line says that nothing is selected, unless the selected row may be hidden")
+  func noSelection() throws {
+    let rows = [Node("Fruit", children: [Node("Apple")])]
+    let text = try render(rows, [Node.label()], selection: .ids([]), title: "Category")
+    #expect(text.hasSuffix("\nNo Category\n"))
+    #expect(
+      !(try render(rows, [Node.label()], selection: .ids(["Apple"]), title: "Category")).contains("No "))
+    #expect(
+      !(try render(rows, [Node.label()], expansion: .none, selection: .ids(["Apple"]), title: "Category"))
+        .contains("No "))
+    #expect(!(try render(rows, [Node.label()], title: "Category")).contains("No "))
+  }
+
+  @Test(
+    "A number without a pattern is written as its formatter writes it",
+    arguments: [FormatLocale.english, .german])
+  func plainNumbers(_ locale: FormatLocale) throws {
+    let values: [CellValue] =
+      [0, 9, 10, -10, 1_000_000, .max, .min, 999_999_999_999_999_999].map { .integer($0) }
+      + [
+        "0.5", "-0.05", "12.340", "-0.00", "170141183460469231731687303715884105727",
+        "-99999999999999999999.9",
+      ]
+      .compactMap { ExactDecimal($0).map { .decimal($0) } }
+      + [(1, 1, 1), (2024, 2, 29), (9999, 12, 31), (10000, 1, 1)].compactMap {
+        CalendarTime(year: $0, month: $1, day: $2).map { .date($0) }
+      }
+    let formatter = try CellFormatter(.automatic, locale: locale)
+    for value in values {
+      var cells = CellBuffer()
+      cells.append(value)
+      var expected = OutputBuffer()
+      formatter.append(cells[0], of: cells, to: &expected)
+      var bytes: ContiguousArray<UInt8> = []
+      expected.withSpan { for index in $0.indices { bytes.append($0[index]) } }
+      let column = TableColumn<Int>("", kind: .any) { _, _, cells in cells.append(value) }
+      let table = Table([0]) { column.alignment(.leading) }
+      var options = TextOptions()
+      options.locale = locale
+      expectText(
+        try table.render(with: TextRenderer(options: options)).text,
+        equals: String(decoding: bytes, as: UTF8.self) + "\n")
+    }
+  }
+
   @Test("Text has no blanks at the ends of its lines")
   func noTrailingBlanks() throws {
     for style in TextStyle.allCases {

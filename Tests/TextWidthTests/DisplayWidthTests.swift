@@ -100,6 +100,24 @@ struct DisplayWidthTests {
     #expect(found.columns == columns)
   }
 
+  @Test("Every pair of scalars that may stand alone is as wide as its clusters")
+  func pairs() {
+    let scalars =
+      [0x41, 0x7E, 0xA9, 0xAD, 0xE9, 0x2FF, 0x300, 0x36F, 0x5BF, 0x600, 0x93E, 0x1161, 0x200D, 0x20E3]
+      + [0x3099, 0x4E00, 0x4DC0, 0x9FFF, 0xA66F, 0xFE0F, 0x1F3FB, 0x1F1E6]
+    for first in scalars.compactMap(Unicode.Scalar.init) {
+      for second in scalars.compactMap(Unicode.Scalar.init) {
+        let text = String(String.UnicodeScalarView([first, second]))
+        let isOne = text.count == 1
+        let alone = [first, second].map { DisplayWidth().columns(of: String($0)) }
+        let sum = alone[0] + alone[1]
+        let columns = DisplayWidth().columns(of: text)
+        // Only selectors, skin tones and flags make a cluster other than the sum of its parts.
+        #expect(columns == sum || (isOne && columns <= 2), "\(text.debugDescription)")
+      }
+    }
+  }
+
   @Test("The tables say which Unicode they come from")
   func version() {
     #expect(DisplayWidth.unicodeVersion.split(separator: ".").count == 3)
