@@ -16,7 +16,7 @@ public struct XLSXOptions: Sendable {
   /// The sheet's name; what a name may not have is taken out.
   public var sheetName = "Report"
 
-  /// A heading above the table, also on every printed page; `nil` takes the table's own.
+  /// A heading above the table, repeated with the header on every printed page; `nil` takes the table's own.
   public var title: String?
 
   /// What totals are.

@@ -70,13 +70,12 @@ extension WorkbookReport {
   private func settings(of sheet: FinishedSheet, _ widths: [Int]) -> SheetSettings {
     var settings = SheetSettings()
     settings.columnWidths = widths
-    settings.headerRow = headerRow
+    settings.repeatedRows = 1...headerRow
     settings.frozenRows = headerRow
     // Frozen columns that fill the window would leave no room for the others.
     let frozen = header.treeColumn + 1
     settings.frozenColumns = widths.prefix(frozen).reduce(0, +) <= 90 && frozen < widths.count ? frozen : 0
     settings.summaryBelow = flags.summaryBelow
-    settings.pageHeader = title.map { "&L&\"-,Bold\"" + PlainText.pageHeader($0) }
     let rows = headerRow + 1...max(headerRow + 1, sheet.lastRow)
     settings.textRanges = ColumnRanges.names(rows: rows, count: widths.count) { index in
       let kind = header.columns[index].kind

@@ -15,6 +15,9 @@ struct NumberFormats: Equatable {
   /// Dates with a time of day.
   static let dateAndTime = "yyyy\\-mm\\-dd\\ hh:mm:ss"
 
+  /// Yes and no, for programs that take them for 1 and 0 of a kind.
+  private static let answers = "\"TRUE\";\"TRUE\";\"FALSE\""
+
   /// Parts of a sum.
   private static let share = "0.0%"
 
@@ -40,7 +43,8 @@ struct NumberFormats: Equatable {
   init(_ column: ColumnHeader, holding seen: ColumnContents) {
     let decimals = column.kind == .integer ? 0 : seen.decimals
     let isShare = column.aggregate?.isShare == true
-    leaf = column.format.pattern ?? (isShare ? Self.share : Self.plain(decimals: decimals, column.kind))
+    let plain = isShare ? Self.share : Self.plain(decimals: decimals, column.kind)
+    leaf = column.format.pattern ?? plain
     date = column.format.pattern ?? (seen.hasTimes ? Self.dateAndTime : Self.dateOnly)
     switch column.aggregate {
     case .count, .distinct: total = "0"
@@ -51,6 +55,7 @@ struct NumberFormats: Equatable {
   }
 
   private static func plain(decimals: Int, _ kind: CellKind) -> String {
+    if kind == .boolean { return answers }
     guard kind.isNumeric, decimals <= decimalLimit else { return "General" }
     return decimals == 0 ? "0" : "0." + String(repeating: "0", count: decimals)
   }

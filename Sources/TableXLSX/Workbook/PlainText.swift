@@ -19,11 +19,5 @@ enum PlainText {
     return result
   }
 
-  /// Text as the heading of printed pages, in which `&` begins a field code and stands for itself when doubled.
-  static func pageHeader(_ text: String) -> String {
-    // The whole heading may have 255 units, its own codes and doubled signs included.
-    line(text, limit: 110).split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&&")
-  }
-
   private static func isNone(_ scalar: UnicodeScalar) -> Bool { scalar.value & 0xFFFE == 0xFFFE }
 }

@@ -6,12 +6,10 @@ struct SheetSettings {
   var frozenRows = 1
   /// How many columns stay in view at the left.
   var frozenColumns = 1
-  /// The number of the row that is repeated on every printed page.
-  var headerRow = 1
+  /// The rows that are repeated on every printed page.
+  var repeatedRows = 1...1
   /// Whether the row of a group stands below its members.
   var summaryBelow = false
-  /// What stands at the top of every printed page, field codes not escaped.
-  var pageHeader: String?
   /// Ranges in which text that looks like a number is no mistake.
   var textRanges: [String] = []
   /// Ranges in which a formula need not look like its neighbours, nor cover them.

@@ -103,11 +103,10 @@ struct WorkbookSkeleton: ~Copyable {
     unsafe worksheet_freeze_panes(sheet, UInt32(settings.frozenRows), UInt16(settings.frozenColumns))
     unsafe worksheet_set_landscape(sheet)
     unsafe worksheet_fit_to_pages(sheet, 1, 0)
-    let header = UInt32(settings.headerRow - 1)
-    try check(unsafe worksheet_repeat_rows(sheet, header, header), "repeated rows")
-    if let text = settings.pageHeader {
-      try check(unsafe worksheet_set_header(sheet, text), "page header")
-    }
+    let repeated = settings.repeatedRows
+    try check(
+      unsafe worksheet_repeat_rows(sheet, UInt32(repeated.lowerBound - 1), UInt32(repeated.upperBound - 1)),
+      "repeated rows")
     try check(unsafe worksheet_set_footer(sheet, "&CPage &P of &N"), "page footer")
     for (column, width) in settings.columnWidths.enumerated() {
       let position = UInt16(column)

@@ -36,15 +36,16 @@ struct WorkbookStyles {
     title = try Self.mark(RowLook.title, in: &skeleton)
     note = try Self.mark(RowLook.note, in: &skeleton)
     var header: ContiguousArray<XMLMark> = []
-    for column in table.columns {
+    for (index, column) in table.columns.enumerated() {
       var style = RowLook.header
-      style.alignment = CellStyle.Alignment(column.alignment, isNumber: false)
+      style.place(column, natural: .leading)
+      style.indent = Self.gap(before: index, in: table)
       header.append(try Self.mark(style, in: &skeleton))
     }
     self.header = header
     for look in RowLook.allCases {
       for (index, column) in table.columns.enumerated() {
-        try addStyles(of: column, at: index, look, in: &skeleton)
+        try addStyles(of: column, at: index, look, gap: Self.gap(before: index, in: table), in: &skeleton)
       }
       for depth in 0...deepest {
         var style = look.style
@@ -87,10 +88,11 @@ struct WorkbookStyles {
   }
 
   private mutating func addStyles(
-    of column: ColumnHeader, at index: Int, _ look: RowLook, in skeleton: inout WorkbookSkeleton
+    of column: ColumnHeader, at index: Int, _ look: RowLook, gap: Int, in skeleton: inout WorkbookSkeleton
   ) throws {
     var style = look.style
-    style.alignment = CellStyle.Alignment(column.alignment, isNumber: column.kind.isNumeric)
+    style.indent = gap
+    style.place(column, natural: column.naturalAlignment)
     style.isLink = column.kind == .link && look == .leaf
     let formats = NumberFormats(column)
     style.numberFormat = formats.map { look == .leaf ? $0.leaf : $0.total } ?? openFormat(index, column, "0")
@@ -104,6 +106,17 @@ struct WorkbookStyles {
     }
     dateIDs.append(date)
     dates.append(Self.mark(date))
+  }
+
+  /// The indent that keeps text from running into the numbers to its left.
+  private static func gap(before column: Int, in table: TableHeader) -> Int {
+    guard column > 0, column != table.treeColumn, table.columns[column].alignment == .leading else {
+      return 0
+    }
+    switch table.columns[column - 1].alignment {
+    case .trailing, .decimalPoint: return 1
+    case .automatic, .leading, .center: return 0
+    }
   }
 
   /// A format that no other column has, until what it holds is known: equal styles would get one number.
@@ -121,15 +134,27 @@ struct WorkbookStyles {
   }
 }
 
-extension CellStyle.Alignment {
-  /// What a column asks for, where cells do not stand there by themselves.
-  init(_ alignment: ColumnAlignment, isNumber: Bool) {
-    self =
-      switch alignment {
+extension CellStyle {
+  /// Puts the content where a column asks for it; `natural` is where it would stand by itself.
+  fileprivate mutating func place(_ column: ColumnHeader, natural: Alignment?) {
+    let wanted: Alignment =
+      switch column.alignment {
       case .automatic: .automatic
-      case .leading: isNumber ? .leading : .automatic
+      case .leading: .leading
       case .center: .center
-      case .trailing, .decimalPoint: isNumber ? .automatic : .trailing
+      case .trailing, .decimalPoint: .trailing
       }
+    alignment = wanted == natural ? .automatic : wanted
+  }
+}
+
+extension ColumnHeader {
+  /// Where a spreadsheet puts all cells of the column by itself; `nil` where that depends on the cell.
+  fileprivate var naturalAlignment: CellStyle.Alignment? {
+    switch kind {
+    case .text, .link: .leading
+    case .integer, .decimal, .number: .trailing
+    case .boolean, .date, .any: nil
+    }
   }
 }
