@@ -18,10 +18,10 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func sample(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func sample(_ name: String, _ dependencies: [Target.Dependency], beside: [String] = []) -> Target {
   .executableTarget(
-    name: "sample-\(name)", dependencies: dependencies, path: "samples/\(name)", sources: ["main.swift"],
-    swiftSettings: strict)
+    name: "sample-\(name)", dependencies: dependencies, path: "samples/\(name)",
+    exclude: ["expected.txt"] + beside, sources: ["main.swift"], swiftSettings: strict)
 }
 
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -76,7 +76,8 @@ let package = Package(
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     // Programs of a few lines that show the library; tests run them.
-    sample("price-list", ["TableModel", "TableOutline", "TableText"]),
+    sample(
+      "price-list", ["TableModel", "TableOutline", "TableText"], beside: ["command", "price-list.json"]),
     sample("folders", ["TableModel", "TableOutline"]),
     sample("categories", ["TableModel", "TableOutline", "TableText"]),
     // Tests.
