@@ -52,6 +52,7 @@ public struct CSVReader: Sendable {
     while try reader.next(in: bytes, into: &stage) {
       lines.append(reader.line)
       guard lines.count == Self.stagedRows else { continue }
+      if builder.count == 0 { builder.reserve(lines.count * (bytes.count / max(reader.position, 1) + 1)) }
       builder.append(rows: stage.fields, lines: lines)
       stage.fields.removeAll(keepingCapacity: true)
       lines.removeAll(keepingCapacity: true)

@@ -9,6 +9,9 @@ struct CSVRowReader {
   /// The line on which the last row begins.
   private(set) var line = 0
 
+  /// How far the text has been read.
+  var position: Int { scanner.position }
+
   private let name: String
   private let options: CSVOptions
   private let nullWords: [ContiguousArray<UInt8>]

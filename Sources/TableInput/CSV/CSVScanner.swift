@@ -23,7 +23,9 @@ struct CSVScanner {
   private let delimiter: UInt8
   private let comment: UInt8?
   private var cursor: SpecialByteCursor
-  private var position: Int
+
+  /// Where the next item begins.
+  private(set) var position: Int
 
   /// The line on which the next item begins, counted from 1.
   private(set) var line: Int

@@ -5,6 +5,8 @@
 struct SpecialByteCursor {
   private let delimiter: SIMD16<UInt8>
   private let quote: SIMD16<UInt8>
+  private let lineFeed = SIMD16<UInt8>(repeating: UInt8(ascii: "\n"))
+  private let carriageReturn = SIMD16<UInt8>(repeating: UInt8(ascii: "\r"))
 
   /// Where the current block begins; the first one is before the start.
   private var blockStart: Int
@@ -20,8 +22,6 @@ struct SpecialByteCursor {
   }
 
   private static let blockLength = 64
-  private static let lineFeed = SIMD16<UInt8>(repeating: UInt8(ascii: "\n"))
-  private static let carriageReturn = SIMD16<UInt8>(repeating: UInt8(ascii: "\r"))
 
   /// The position of the next special byte, or the number of bytes if there is none.
   @inline(__always)
@@ -54,8 +54,8 @@ struct SpecialByteCursor {
   @inline(__always)
   private func bits(of bytes: SIMD16<UInt8>) -> UInt64 {
     let isSpecial =
-      (bytes .== delimiter) .| (bytes .== quote) .| (bytes .== Self.lineFeed)
-      .| (bytes .== Self.carriageReturn)
+      (bytes .== delimiter) .| (bytes .== quote) .| (bytes .== lineFeed)
+      .| (bytes .== carriageReturn)
     // A lane of a mask is all ones or all zeros. Each keeps the bit of its place, and a product adds up eight of them
     // in its highest byte.
     let lanes = unsafe unsafeBitCast(isSpecial, to: SIMD2<UInt64>.self) & 0x8040_2010_0804_0201

@@ -90,6 +90,8 @@ extension InputFinding.Kind {
   public static let damagedArchive = Self(rawValue: "damagedArchive")
   /// The bytes are not text in the encoding that was expected.
   public static let invalidEncoding = Self(rawValue: "invalidEncoding")
+  /// The input is no text at all.
+  public static let notText = Self(rawValue: "notText")
   /// The input holds no header.
   public static let noHeader = Self(rawValue: "noHeader")
   /// A quote is opened and never closed.

@@ -59,7 +59,7 @@ public struct InputSource: Sendable {
   ///
   /// - Parameter encoding: What the bytes are; `nil` takes UTF-8, or UTF-16 where a byte order mark says so.
   /// - Returns: The text.
-  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive` and `invalidEncoding`.
+  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `notText` and `invalidEncoding`.
   /// - Complexity: O(*n*) in the size of the input.
   public func read(encoding: TextEncoding? = nil) throws(InputError) -> InputText {
     var bytes: InputBytes

@@ -15,11 +15,12 @@ public struct InputText: Sendable {
   ///   - bytes: The bytes.
   ///   - name: The name that errors show.
   ///   - encoding: What the bytes are; `nil` takes UTF-8, or UTF-16 where a byte order mark says so.
-  /// - Throws: ``InputError`` of the kind `invalidEncoding`, with line and byte.
+  /// - Throws: ``InputError`` of the kinds `notText` and `invalidEncoding`, the latter with line and byte.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: InputBytes, name: String, encoding: TextEncoding? = nil) throws(InputError) {
     self.name = name
     let mark = bytes.withBytes { ByteOrderMark($0) }
+    if encoding == nil, mark == nil { try Self.checkIsText(bytes, name: name) }
     switch encoding ?? mark?.encoding ?? .utf8 {
     case .utf8:
       self.bytes = bytes
@@ -56,6 +57,27 @@ public struct InputText: Sendable {
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try bytes.withBytes { (all) throws(Failure) in try body(all.extracting(start..<all.count)) }
+  }
+
+  /// Names what would otherwise be read as nonsense.
+  private static func checkIsText(_ bytes: InputBytes, name: String) throws(InputError) {
+    let (isArchive, hasZero) = bytes.withBytes { bytes in
+      guard bytes.count >= 4 else { return (false, false) }
+      let isArchive = bytes[0] == 0x50 && bytes[1] == 0x4B && bytes[2] == 3 && bytes[3] == 4
+      // Text whose first character needs no mark has a zero beside it in UTF-16.
+      return (isArchive, (bytes[0] == 0) != (bytes[1] == 0))
+    }
+    if isArchive {
+      throw InputError(
+        .notText, at: InputLocation(file: name), "is a zip archive or a workbook, not text",
+        hint: "save the sheet as CSV first")
+    }
+    if hasZero {
+      throw InputError(
+        .invalidEncoding, at: InputLocation(file: name, line: 1, byte: 0),
+        "looks like UTF-16 without a byte order mark",
+        hint: "name the encoding: --encoding utf-16le or utf-16be")
+    }
   }
 
   private static func validate(_ bytes: InputBytes, from start: Int, name: String) throws(InputError) {

@@ -15,8 +15,9 @@ extension RecordStore {
   ) throws(InputError) -> RecordStore {
     var (columns, fields, values, warnings) = (columns, fields, values, warnings)
     var badRecords: Set<Int> = []
-    for column in columns.indices where used?.contains(column) ?? true {
-      let result = try ColumnTyper(store: self, column: column, typing: typing).run()
+    let numbers = columns.indices.filter { used?.contains($0) ?? true }
+    for (column, outcome) in zip(numbers, types(of: numbers, typing)) {
+      let result = try outcome.get()
       columns[column].kind = result.values.kind
       columns[column].format = result.format
       columns[column].currency = result.currency
@@ -31,6 +32,19 @@ extension RecordStore {
       lines: lines)
     return badRecords.isEmpty ? store : store.leavingOut(badRecords)
   }
+
+  /// Works each column out by itself, on several processors if that is worth a thread.
+  private func types(of numbers: [Int], _ typing: ColumnTyping) -> [Result<TypedColumn, InputError>] {
+    let work = { @Sendable (index: Int) in
+      Result { () throws(InputError) in
+        try ColumnTyper(store: self, column: numbers[index], typing: typing).run()
+      }
+    }
+    return count < Self.fewRecords ? numbers.indices.map(work) : concurrentMap(numbers.count, work)
+  }
+
+  /// So many records are typed sooner than a thread is started.
+  private static let fewRecords = 10_000
 
   private func leavingOut(_ records: Set<Int>) -> RecordStore {
     let kept = ContiguousArray((0..<count).filter { !records.contains($0) })

@@ -90,12 +90,13 @@ struct RecordStoreBuilder: ~Copyable {
     for line in newLines { lines.append(line) }
     count += newLines.count
     for column in 0..<width {
-      var index = column
-      while index < rows.count {
-        fields[column].append(rows[index])
-        index += width
-      }
+      fields[column].append(contentsOf: ColumnOfRows(rows: rows, width: width, column: column))
     }
+  }
+
+  /// Makes room for a number of records, so that adding them moves nothing.
+  mutating func reserve(_ records: Int) {
+    for column in fields.indices { fields[column].reserveCapacity(records) }
   }
 
   /// Takes away columns at the end, down to a number of columns, in which nothing stands.
@@ -115,5 +116,27 @@ struct RecordStoreBuilder: ~Copyable {
       count: count, columns: columns, warnings: warnings, input: input,
       text: FieldText(bytes: input.bytes, arena: arena), fields: fields,
       values: Array(repeating: .text, count: columns.count), lines: lines)
+  }
+}
+
+/// One column of fields that are stored row by row.
+private struct ColumnOfRows: Sequence, IteratorProtocol {
+  let rows: ContiguousArray<FieldReference>
+  let width: Int
+  private var index: Int
+
+  init(rows: ContiguousArray<FieldReference>, width: Int, column: Int) {
+    self.rows = rows
+    self.width = width
+    index = column
+  }
+
+  /// Exact, so that appending makes room once.
+  var underestimatedCount: Int { rows.count / width }
+
+  mutating func next() -> FieldReference? {
+    guard index < rows.count else { return nil }
+    defer { index += width }
+    return rows[index]
   }
 }

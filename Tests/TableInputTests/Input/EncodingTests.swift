@@ -82,4 +82,12 @@ struct EncodingTests {
     #expect(TextEncoding(named: name) == expected)
     #expect(TextEncoding(named: "ebcdic") == nil)
   }
+
+  @Test("UTF-16 without a mark and workbooks are errors that say what they are")
+  func notText() {
+    let error = inputError { _ = try text([0x61, 0x00, 0x2C, 0x00]) }
+    #expect(error?.hint?.contains("utf-16le") == true)
+    let workbook = inputError { _ = try text([0x50, 0x4B, 0x03, 0x04, 0x14]) }
+    #expect(workbook?.description == "t.csv: is a zip archive or a workbook, not text")
+  }
 }

@@ -112,4 +112,17 @@ struct RecordStoreTests {
     #expect(store.withText(record: 0, column: 0) { $0[8_799_999] } == UInt8(ascii: "h"))
     #expect(store.texts[1] == ["2", "3"])
   }
+
+  @Test("Many records are typed and numbered on several threads as on one")
+  func manyRecords() throws {
+    let rows = (0..<12_000).map { "k\($0 % 7),\($0),\($0).50,2026-01-0\($0 % 9 + 1)\n" }
+    let store = try csv("k,i,d,t\n" + rows.joined()).typed()
+    #expect(store.columns.map(\.kind) == [.text, .integer, .decimal, .date])
+    #expect(try store.sum(of: "i") == "71994000")
+    #expect(try store.sum(of: "d") == "72000000.00")
+    let keys = store.keys(inColumns: [0, 3, 1])
+    #expect(keys.map(\.count) == [7, 9, 12_000])
+    #expect(keys[0][8] == 1)
+    #expect(keys[1][10] == 1)
+  }
 }
