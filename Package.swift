@@ -78,7 +78,7 @@ let package = Package(
     // Programs of a few lines that show the library; tests run them.
     sample(
       "price-list", ["TableModel", "TableOutline", "TableText"], beside: ["command", "price-list.json"]),
-    sample("folders", ["TableModel", "TableOutline"]),
+    sample("folders", ["TableModel", "TableOutline", "TableText"]),
     sample("categories", ["TableModel", "TableOutline", "TableText"]),
     // Tests.
     .target(
