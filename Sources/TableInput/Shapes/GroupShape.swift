@@ -22,10 +22,9 @@ public struct GroupShape: RecordShape, Hashable {
   /// - Throws: ``InputError`` of the kind `unknownColumn`.
   /// - Complexity: O(*n*) in the number of records, times the number of columns.
   public func tree(of store: RecordStore) throws(InputError) -> RecordTree {
-    var levels: ContiguousArray<(column: Int, keys: GroupKeys)> = []
-    for name in columns {
-      let column = try store.columnIndex(named: name)
-      levels.append((column, GroupKeys(of: store, column: column)))
+    let numbers = try columns.map { (name) throws(InputError) in try store.columnIndex(named: name) }
+    let levels = zip(numbers, store.keys(inColumns: numbers)).map { column, keys in
+      (column: column, keys: GroupKeys(keys, of: store, column: column))
     }
     var rows = TreeAssembler(capacity: store.count)
     var groups = PairTable()
@@ -54,8 +53,8 @@ private struct GroupKeys {
   /// For each key the first one with an equal value.
   private var firstEqual: ContiguousArray<Int>
 
-  init(of store: RecordStore, column: Int) {
-    keys = store.keys(inColumn: column)
+  init(_ keys: RecordKeys, of store: RecordStore, column: Int) {
+    self.keys = keys
     firstEqual = ContiguousArray(0..<keys.count)
     guard store.columns[column].kind != .text else { return }
     var known: [CellValue: Int] = [:]

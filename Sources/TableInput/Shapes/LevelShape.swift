@@ -5,7 +5,7 @@ internal import TableModel
 public struct LevelShape: RecordShape, Hashable {
   /// Where a record's level stands.
   public enum Source: Sendable, Hashable {
-    /// In the numbers of a column. The smallest is the top, and steps that all numbers share count as one (2, 4, 6).
+    /// In the numbers of a column. The smallest is the top; they may go up in steps of more than one (2, 4, 6).
     case column(String)
     /// In the blanks before the text of a column; `nil` is the first column.
     case indent(column: String?)
@@ -63,20 +63,20 @@ public struct LevelShape: RecordShape, Hashable {
   private func tree(
     ofLevels levels: ContiguousArray<Int64>, column: Int, _ store: RecordStore
   ) -> RecordTree {
-    let top = levels.min() ?? 0
-    let step = max(1, levels.reduce(0) { greatestCommonDivisor($0, $1) })
+    let scale = LevelScale(of: levels)
     var entries = ContiguousArray<RecordTree.Entry>()
     entries.reserveCapacity(levels.count)
     var open: ContiguousArray<Int64> = []
     var skipped = InputFindings()
     for (record, level) in levels.enumerated() {
       while let last = open.last, last >= level { open.removeLast() }
-      let expected = open.last.map { $0 + step } ?? top
-      if level > expected {
+      let expected = open.last.map { $0 + scale.step } ?? scale.top
+      if level != expected {
+        let place = open.last.map { "below level \($0)" } ?? "at the top"
         skipped.append(
           InputFinding(
             kind: .skippedLevel, location: store.location(of: record, column: column),
-            message: "level \(level), and no row of level \(expected) above it"))
+            message: "level \(level) \(place), expected level \(expected)"))
       }
       entries.append(RecordTree.Entry(depth: open.count, record: record))
       open.append(level)
@@ -101,10 +101,4 @@ private func wholeNumber(_ text: Span<UInt8>) -> Int64? {
     digits += 1
   }
   return digits > 0 ? value : nil
-}
-
-private func greatestCommonDivisor(_ left: Int64, _ right: Int64) -> Int64 {
-  var (left, right) = (left, right)
-  while right != 0 { (left, right) = (right, left % right) }
-  return left
 }

@@ -16,7 +16,7 @@ struct LevelShapeTests {
     let store = try records("level,name,v\n1,A,1\n3,B,5\n1,C,2\n")
     let tree = try shape.tree(of: store)
     #expect(try notation(tree, of: store, label: "name", value: "v") == "A 6 (B 5), C 2")
-    #expect(warnings(tree) == ["t.csv:3:1: level 3, and no row of level 2 above it"])
+    #expect(warnings(tree) == ["t.csv:3:1: level 3 below level 1, expected level 2"])
   }
 
   @Test("Numbers that all share a step do not skip: 2, 4, 6")
@@ -27,12 +27,20 @@ struct LevelShapeTests {
     #expect(tree.warnings.isEmpty)
   }
 
+  @Test("A level between those of a scale is a warning, and does not change the scale")
+  func offScale() throws {
+    let store = try records("level,name\n2,A\n4,B\n6,C\n6,D\n5,E\n")
+    let tree = try shape.tree(of: store)
+    #expect(try notation(tree, of: store, label: "name") == "A (B (C, D, E))")
+    #expect(warnings(tree) == ["t.csv:6:1: level 5 below level 4, expected level 6"])
+  }
+
   @Test("A first row that is not at the top level is a warning")
   func deepStart() throws {
     let store = try records("level,name\n2,A\n1,B\n2,C\n")
     let tree = try shape.tree(of: store)
     #expect(try notation(tree, of: store, label: "name") == "A, B (C)")
-    #expect(warnings(tree) == ["t.csv:2:1: level 2, and no row of level 1 above it"])
+    #expect(warnings(tree) == ["t.csv:2:1: level 2 at the top, expected level 1"])
   }
 
   @Test(
