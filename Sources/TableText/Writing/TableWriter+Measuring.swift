@@ -2,7 +2,7 @@ internal import TableModel
 internal import TableOutline
 internal import TextWidth
 
-extension TextRenderer where Sink: ~Copyable {
+extension TableWriter {
   /// Takes a cell into account for the width of its column.
   mutating func measureCell(_ index: Int, _ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
     let cell = cells[index]

@@ -2,7 +2,7 @@ internal import TableModel
 internal import TableOutline
 internal import TextWidth
 
-extension TextRenderer where Sink: ~Copyable {
+extension TableWriter {
   /// Writes a row that takes up one line and whose text needs no treatment, which is nearly every row.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ internal import TableModel
 internal import TableOutline
 internal import TextWidth
 
-extension TextRenderer where Sink: ~Copyable {
+extension TableWriter {
   /// How many of the columns left out are named.
   private static var mostNamedColumns: Int { 10 }
 

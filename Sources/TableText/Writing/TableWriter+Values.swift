@@ -2,7 +2,7 @@ internal import TableModel
 internal import TableOutline
 internal import TextWidth
 
-extension TextRenderer where Sink: ~Copyable {
+extension TableWriter {
   /// Formats a cell into the buffer for shown text.
   ///
   /// - Parameters:
@@ -12,18 +12,7 @@ extension TextRenderer where Sink: ~Copyable {
   /// - Returns: The offset of the decimal point, or where it would stand.
   mutating func show(_ cell: Cell, of cells: borrowing CellBuffer, column index: Int) -> Int {
     shown.removeAll()
-    return Self.format(cell, of: cells, with: formatters, column: index, to: &shown)
-  }
-
-  /// Formats a cell.
-  ///
-  /// The formatter is used where it lies; a copy of it would cost more than a short number.
-  private static func format(
-    _ cell: Cell, of cells: borrowing CellBuffer, with formatters: ContiguousArray<CellFormatter>,
-    column index: Int, to output: inout OutputBuffer
-  ) -> Int {
-    let formatters = formatters.span
-    return formatters[index].append(cell, of: cells, to: &output)
+    return formatters[index].append(cell, of: cells, to: &shown)
   }
 
   /// How wide a formatted value is up to its decimal point.

@@ -2,7 +2,7 @@ internal import TableModel
 internal import TableOutline
 internal import TextWidth
 
-extension TextRenderer where Sink: ~Copyable {
+extension TableWriter {
   /// Writes a row that takes up several lines, or whose text has to be treated.
   mutating func writeBlock(
     _ cells: borrowing CellBuffer, at row: borrowing OutlineRow, _ layout: TextLayout
