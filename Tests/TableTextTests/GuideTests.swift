@@ -68,7 +68,7 @@ struct GuideTests {
   @Test("Without guides the indent alone tells the depth")
   func indentAlone() throws {
     expectText(
-      try render(Self.hardware) { $0.guides = .none },
+      try render(Self.hardware) { $0.guides = .blank },
       equals: """
         ▾ Hardware
           ▾ Fasteners
@@ -81,7 +81,7 @@ struct GuideTests {
         """)
     expectText(
       try render(Self.hardware) {
-        $0.guides = .none
+        $0.guides = .blank
         $0.showsMarks = false
       },
       equals: """

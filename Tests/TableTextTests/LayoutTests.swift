@@ -204,15 +204,15 @@ struct LayoutTests {
 
   @Test("A line says that nothing is selected, unless the selected row may be hidden")
   func noSelection() throws {
-    let rows = [Node("Fruit", children: [Node("Apple")])]
-    let text = try render(rows, [Node.label()], selection: .ids([]), title: "Category")
-    #expect(text.hasSuffix("\nNo Category\n"))
-    #expect(
-      !(try render(rows, [Node.label()], selection: .ids(["Apple"]), title: "Category")).contains("No "))
-    #expect(
-      !(try render(rows, [Node.label()], expansion: .none, selection: .ids(["Apple"]), title: "Category"))
-        .contains("No "))
-    #expect(!(try render(rows, [Node.label()], title: "Category")).contains("No "))
+    func text(_ expansion: Expansion<Node>, _ selection: Selection<Node>?) throws -> String {
+      try render([Node("Fruit", children: [Node("Apple")])], expansion: expansion, selection: selection) {
+        $0.noSelectionText = "No category"
+      }
+    }
+    #expect(try text(.all, .ids([])).hasSuffix("\nNo category\n"))
+    #expect(try !text(.all, .ids(["Apple"])).contains("No category"))
+    #expect(try !text(.none, .ids(["Apple"])).contains("No category"))
+    #expect(try !text(.all, nil).contains("No category"))
   }
 
   @Test(

@@ -28,6 +28,34 @@ struct StyleTests {
         """)
   }
 
+  @Test("Everything that the ASCII style draws is ASCII")
+  func asciiAlone() throws {
+    expectText(
+      try render(
+        [
+          Node("Fruit", 12, children: [Node("Apple, green", 10), Node("Pear", 2)]),
+          Node("Rest", 6, children: [Node("x")]),
+        ],
+        [Node.label("Name").width(max: 13), Node.column("Qty", .integer)],
+        expansion: Expansion.all.collapsing(path: ["Rest"]), selection: .ids(["Pear"])
+      ) {
+        $0.style = .ascii
+        $0.barColumns = [1]
+        $0.maximumCellLines = 1
+      },
+      equals: """
+        +---+---------------+-----+------------+
+        |   | Name          | Qty |            |
+        +---+---------------+-----+------------+
+        |   | - Fruit       |  12 | ########## |
+        |   |   |- Apple... |  10 | ########## |
+        | * |   `- Pear     |   2 | ##         |
+        |   | + Rest (1)    |   6 | #####      |
+        +---+---------------+-----+------------+
+
+        """)
+  }
+
   @Test("Rounded")
   func rounded() throws {
     expectText(

@@ -19,8 +19,8 @@ struct TreeIndent: Sendable {
   ///   - options: Guides, marks and the cap.
   ///   - isFlat: Whether there is no disclosure row in the table.
   init(_ options: TextOptions, isFlat: Bool) {
-    style = options.guides
-    glyphs = GuideGlyphs(options.guides, isASCII: options.ambiguousIsWide)
+    style = options.drawnGuides
+    glyphs = GuideGlyphs(options.drawnGuides, isASCII: options.ambiguousIsWide)
     showsMarks = options.showsMarks
     isMarkdown = options.style == .markdown
     self.isFlat = isFlat
@@ -60,7 +60,7 @@ struct TreeIndent: Sendable {
     line.append(blanks: marginColumns(depth))
     let opensLine = !isFirstLine && childrenFollow(row)
     if opensLine && depth == 0 && showsMarks { line.append(blanks: GuideGlyphs.markColumns) }
-    let hasGuides = style != .none && (depth > 0 || opensLine)
+    let hasGuides = style != .blank && (depth > 0 || opensLine)
     if hasGuides { line.begin(.faint) }
     for level in stride(from: 1, to: min(depth, levels), by: 1) {
       line.append(row.lineContinues(atLevel: level) ? glyphs.line : glyphs.gap)
@@ -101,7 +101,7 @@ struct TreeIndent: Sendable {
 
   /// Children stand below the label of their top row, which is behind its mark.
   private func marginColumns(_ depth: Int) -> Int {
-    showsMarks && style != .none && depth > 0 ? GuideGlyphs.markColumns : 0
+    showsMarks && style != .blank && depth > 0 ? GuideGlyphs.markColumns : 0
   }
 
   private func tagColumns(_ depth: Int) -> Int {
@@ -121,7 +121,7 @@ struct TreeIndent: Sendable {
   /// Without guides, and at the top, labels stand below each other whether or not they have a mark.
   private func markColumns(_ row: borrowing OutlineRow) -> Int {
     guard showsMarks else { return 0 }
-    return hasMark(row) || row.depth == 0 || style == .none ? GuideGlyphs.markColumns : 0
+    return hasMark(row) || row.depth == 0 || style == .blank ? GuideGlyphs.markColumns : 0
   }
 
   private func childrenFollow(_ row: borrowing OutlineRow) -> Bool {

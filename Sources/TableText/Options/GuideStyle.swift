@@ -5,5 +5,5 @@ public enum GuideStyle: String, Sendable, CaseIterable {
   /// `|-` and `` `- ``.
   case ascii
   /// Indent alone.
-  case none
+  case blank = "none"
 }

@@ -8,8 +8,8 @@ public struct TextOptions: Sendable {
   /// Rules and borders.
   public var style: TextStyle = .plain
 
-  /// The lines that lead from a disclosure row to its children.
-  public var guides: GuideStyle = .unicode
+  /// The lines that lead from a disclosure row to its children; `nil` draws them as the style draws its borders.
+  public var guides: GuideStyle?
 
   /// Whether disclosure rows carry `▾` or `▸`.
   public var showsMarks = true
@@ -32,6 +32,11 @@ public struct TextOptions: Sendable {
   /// What the rows are called that a collapsed row hides, `(3 replies)`; `nil` shows the number alone.
   public var noun: RowNoun?
 
+  /// What is said below the table where no row that is shown is selected, `No category`; `nil` says nothing.
+  ///
+  /// Nothing is said while a collapsed row may hide the selected one.
+  public var noSelectionText: String?
+
   /// Whether levels, totals and negative numbers are coloured; ``OutputEnvironment/usesColor(_:)`` decides it.
   public var usesColor = false
 
@@ -52,4 +57,10 @@ public struct TextOptions: Sendable {
 
   /// Creates the options that a plain report has.
   public init() {}
+
+  /// The guides that are drawn.
+  var drawnGuides: GuideStyle { guides ?? (style == .ascii ? .ascii : .unicode) }
+
+  /// Whether marks, bars and the sign for text left out are ASCII.
+  var drawsASCII: Bool { ambiguousIsWide || drawnGuides == .ascii }
 }

@@ -21,7 +21,7 @@ struct GuideGlyphs: Sendable {
     let isUnicode = style != .ascii && !isASCII
     expanded = Glyph(isUnicode ? "▾ " : "- ")
     collapsed = Glyph(isUnicode ? "▸ " : "+ ")
-    if style == .none {
+    if style == .blank {
       (branch, lastBranch, line, gap) = (Glyph("  "), Glyph("  "), Glyph("  "), Glyph("  "))
       columnsPerLevel = 2
     } else {

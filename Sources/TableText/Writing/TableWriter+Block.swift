@@ -72,7 +72,7 @@ extension TableWriter {
   }
 
   /// What stands for text that is left out; repeated as often as the block says.
-  var ellipsis: String { options.ambiguousIsWide ? "." : "…" }
+  var ellipsis: String { options.drawsASCII ? "." : "…" }
 
   /// Lends the shown text while the block is changed.
   static func append(

@@ -7,7 +7,7 @@ extension TableWriter {
   private static var mostNamedColumns: Int { 10 }
 
   /// What stands beside a selected row.
-  var selectionMark: String { options.ambiguousIsWide || options.guides == .ascii ? "*" : "✓" }
+  var selectionMark: String { options.drawsASCII ? "*" : "✓" }
 
   /// Chooses the columns, and writes everything above the first row.
   mutating func beginTable() -> TextLayout {
@@ -41,9 +41,7 @@ extension TableWriter {
   /// Writes everything below the last row.
   mutating func endTable(_ layout: TextLayout) {
     writeRule(style.bottom, layout)
-    if header.hasSelection && !maySelect {
-      writeParagraph("No \(header.title ?? "selection")", pen: [])
-    }
+    if let text = options.noSelectionText, header.hasSelection, !maySelect { writeParagraph(text, pen: []) }
     guard !layout.hidden.isEmpty else { return }
     let names = layout.hidden.prefix(Self.mostNamedColumns).map { header.columns[$0].title }
     let rest = layout.hidden.count - names.count

@@ -40,10 +40,10 @@ struct TableWriter: ~Copyable {
     form = VisibleForm(ambiguousIsWide: options.ambiguousIsWide, lineBreaks: options.cellLineBreaks.form)
     treatment = isMarkdown ? .markdown : options.isRaw ? .raw : .visible
     indent = TreeIndent(options, isFlat: true)
-    barDrawing = BarDrawing(isASCII: options.ambiguousIsWide || options.guides == .ascii)
+    barDrawing = BarDrawing(isASCII: options.drawsASCII)
     barScales = BarScales(columns: [], scale: options.barScale)
     line = LineWriter(palette: Palette(isOn: options.usesColor && !isMarkdown))
-    block = RowBlock(form: form, treatment: treatment, ellipsisColumns: options.ambiguousIsWide ? 3 : 1)
+    block = RowBlock(form: form, treatment: treatment, ellipsisColumns: options.drawsASCII ? 3 : 1)
   }
 
   /// Prepares the columns.
