@@ -22,6 +22,9 @@ package struct VisibleForm: Sendable {
     self.lineBreaks = lineBreaks
   }
 
+  /// The same form for what has to stay on one line: a line end becomes a blank.
+  package var onOneLine: VisibleForm { VisibleForm(ambiguousIsWide: ambiguousIsWide, lineBreaks: .space) }
+
   /// Finds out how a text will be shown.
   ///
   /// - Parameter text: UTF-8 bytes, from anywhere.

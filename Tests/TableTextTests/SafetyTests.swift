@@ -84,6 +84,19 @@ struct SafetyTests {
         """)
   }
 
+  @Test("A line end in a number format does not break the line")
+  func lineEndInFormat() throws {
+    expectText(
+      try render(
+        [Node("a", 7)], [Node.label("Name"), Node.column("Qty", .integer).format(.pattern("0\"\npcs\""))]),
+      equals: """
+        Name    Qty
+        ────  ─────
+        a     7 pcs
+
+        """)
+  }
+
   @Test("Raw output passes everything on")
   func raw() throws {
     expectText(

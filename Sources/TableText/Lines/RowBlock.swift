@@ -91,7 +91,7 @@ struct RowBlock {
     dropsIndent: Bool = false
   ) {
     let start = bytes.count
-    treatment.append(text, form: form, to: &bytes)
+    treatment.append(text, form: form.onOneLine, to: &bytes)
     bytes.append(contentsOf: suffix.utf8)
     var columns = columns(from: start)
     if columns > width {

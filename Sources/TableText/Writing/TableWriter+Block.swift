@@ -50,9 +50,9 @@ extension TableWriter {
     let pen = pen(for: cell, at: row)
     let suffix = isIndented ? suffix(of: row) : ""
     let point = show(cell, of: cells, column: index)
-    let (alignsPoints, form, isMarkdown) = (columns[index].alignsPoints, form, style.isMarkdown)
-    let maximumLines = isMarkdown ? nil : options.maximumCellLines
     let isText = cell.kind == .text || cell.kind == .link || cell.isEmpty
+    let (alignsPoints, form, isMarkdown) = (columns[index].alignsPoints, form.onOneLine, style.isMarkdown)
+    let maximumLines = isMarkdown ? nil : options.maximumCellLines
     Self.append(shown, to: &block) { text, block in
       if isText {
         let room =

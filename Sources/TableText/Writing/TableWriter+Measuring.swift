@@ -17,8 +17,9 @@ extension TableWriter {
     }
     let isText = cell.kind == .text || cell.kind == .link
     let point = show(cell, of: cells, column: index)
-    if treatment == .markdown { escapeShown() }
-    let (alignsPoints, form) = (columns[index].alignsPoints, form)
+    let form = isText ? form : form.onOneLine
+    if treatment == .markdown { escapeShown(form) }
+    let alignsPoints = columns[index].alignsPoints
     let (traits, lead) = shown.withSpan { text in
       let traits = form.traits(of: text)
       return (
@@ -69,9 +70,9 @@ extension TableWriter {
   }
 
   /// Escapes the shown text for Markdown.
-  mutating func escapeShown() {
+  mutating func escapeShown(_ form: VisibleForm) {
     var escaped: ContiguousArray<UInt8> = []
-    let (treatment, form) = (treatment, form)
+    let treatment = treatment
     shown.withSpan { treatment.append($0, form: form, to: &escaped) }
     shown.removeAll()
     shown.append(escaped.span)
