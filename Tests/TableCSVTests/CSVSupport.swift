@@ -17,7 +17,7 @@ struct Node: Sendable {
 
 /// A table of nodes: the label in the tree column, then the value.
 func nodeTable(
-  _ nodes: [Node], format: CellFormat = .automatic, total: Aggregate? = nil
+  _ nodes: [Node], format: CellFormat = .automatic, total: ColumnTotal<Node>? = nil
 ) -> Table<Node, OutlineGroup<[Node]>> {
   Table(nodes, children: \.children) {
     TableColumn("name", value: \.name)
@@ -25,10 +25,10 @@ func nodeTable(
   }
 }
 
-private func valueColumn(_ format: CellFormat, _ total: Aggregate?) -> TableColumn<Node> {
+private func valueColumn(_ format: CellFormat, _ total: ColumnTotal<Node>?) -> TableColumn<Node> {
   var column = TableColumn<Node>("value", kind: .any) { node, _, cells in cells.append(node.value) }
   column.format = format
-  column.aggregate = total
+  column.total = total
   return column
 }
 
