@@ -84,7 +84,7 @@ extension Compiler {
     let bytes = program.text.utf8.dropFirst(start)
     var (offset, quotes) = (start + 1, 0)
     for content in bytes.dropFirst().prefix(2 * byte) {
-      guard offset - start - 1 - quotes / 2 < byte else { break }
+      guard offset - start - 1 - (quotes + 1) / 2 < byte else { break }
       if content == bytes.first { quotes += 1 }
       offset += 1
     }

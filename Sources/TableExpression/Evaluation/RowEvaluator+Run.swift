@@ -3,10 +3,13 @@ internal import TableModel
 extension RowEvaluator {
   /// Runs the program on the cells that are loaded.
   mutating func run() throws(ExpressionError) -> Operand {
+    // A local copy, so that the array is not retained and released for each instruction.
+    let instructions = program.instructions
     var position = 0
     do throws(EvaluationFault) {
-      while position < program.instructions.count { position = try step(at: position) }
+      while position < instructions.count { position = try step(instructions[position], at: position) }
     } catch {
+      stack.removeAll(keepingCapacity: true)
       throw program.error(error, at: position)
     }
     return stack.removeLast()
@@ -14,9 +17,9 @@ extension RowEvaluator {
 
   /// Runs one instruction; returns the position of the next.
   @inline(__always)
-  private mutating func step(at position: Int) throws(EvaluationFault) -> Int {
+  private mutating func step(_ instruction: Instruction, at position: Int) throws(EvaluationFault) -> Int {
     let top = stack.count - 1
-    switch program.instructions[position] {
+    switch instruction {
     case .column(let slot): stack.append(Operand(cells.cells[slot]))
     case .constant(let value): stack.append(value)
     case .negate: stack[top] = try negated(stack[top])

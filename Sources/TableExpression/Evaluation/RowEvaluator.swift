@@ -80,10 +80,10 @@ public struct RowEvaluator: ~Copyable {
 
   private mutating func load(_ row: borrowing some ExpressionRow & ~Copyable) {
     cells.removeAll()
-    for column in program.columns { row.appendCell(ofColumn: column, to: &cells) }
+    for index in program.columns.indices { row.appendCell(ofColumn: program.columns[index], to: &cells) }
     precondition(cells.count == program.columns.count, "a row appends exactly one cell for each column")
-    ownBytes.removeLast(ownBytes.count - program.literals.count)
-    stack.removeAll(keepingCapacity: true)
+    let made = ownBytes.count - program.literals.count
+    if made > 0 { ownBytes.removeLast(made) }
   }
 
   /// Gives the bytes of a text to a closure.

@@ -1,0 +1,42 @@
+internal import TableExpression
+internal import TableModel
+internal import Testing
+
+@Suite("Expressions know what they give")
+struct KindTests {
+  static let kinds: [(String, CellKind)] = [
+    ("qty + 1", CellKind.integer), ("qty + 1.5", .decimal), ("qty * price", .decimal),
+    ("qty / 2", .decimal),
+    ("qty % 2", .integer), ("-qty", .integer), ("round(price)", .integer), ("round(price, 2)", .decimal),
+    ("abs(price)", .decimal), ("region", .text), ("link", .text), ("upper(region)", .text),
+    ("length(region)", .integer),
+    ("year(ordered)", .integer), ("ordered", .date), ("price > 1", .boolean), ("paid", .boolean),
+    ("if(paid, 1, 2)", .integer), ("if(paid, 1, 2.5)", .decimal), ("if(paid, 1, blank)", .integer),
+    ("if(paid, 1, \"x\")", .any), ("if(paid, ordered, \"2026-01-01\")", .date),
+    ("max(qty, price)", .decimal),
+    ("max(qty, 1)", .integer), ("blank", .any), ("mixed", .any), ("mixed + 1", .decimal),
+    ("huge", .decimal),
+  ]
+
+  @Test(
+    "The kind follows from the columns",
+    arguments: kinds)
+  func kind(_ expression: String, _ kind: CellKind) throws {
+    #expect(try RowExpression(parsing: expression).bound(to: ExampleRow.columns).kind == kind)
+  }
+
+  @Test("The columns used are named once, in the order in which they appear")
+  func columnNames() throws {
+    let expression = try RowExpression(parsing: "b > a and `c d` in (b, e) or f.g is blank")
+    #expect(expression.columnNames == ["b", "a", "c d", "e", "f.g"])
+  }
+
+  @Test("Blanks around a column's name don't matter where it is unique without them")
+  func blanksAroundNames() throws {
+    let padded = [ExpressionColumn(" price ", kind: .integer)]
+    #expect(try RowExpression(parsing: "price").bound(to: padded).usedColumns == [0])
+    let twice = [ExpressionColumn(" price", kind: .integer), ExpressionColumn("price ", kind: .integer)]
+    #expect(throws: ExpressionError.self) { try RowExpression(parsing: "price").bound(to: twice) }
+    #expect(try RowExpression(parsing: "`price `").bound(to: twice).usedColumns == [1])
+  }
+}
