@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+
+@testable import TableXLSX
+
+@Suite("Workbook package: compression, checksums, files")
+struct PackageTests {
+  private func checksum(_ bytes: ContiguousArray<UInt8>) -> CRC32 {
+    var crc = CRC32()
+    crc.update(bytes.span)
+    return crc
+  }
+
+  private func noise(_ count: Int, seed: UInt64 = 7) -> ContiguousArray<UInt8> {
+    var random = SeededGenerator(seed: seed)
+    return ContiguousArray((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
+  }
+
+  @Test("The checksum is that of zip archives")
+  func knownChecksum() {
+    #expect(checksum(ContiguousArray("123456789".utf8)).value == 0xCBF4_3926)
+    #expect(checksum([]).value == 0)
+  }
+
+  @Test(
+    "The checksum of a whole is put together from those of its halves",
+    arguments: [0, 1, 2, 63, 64, 4095, 100_000])
+  func combinedChecksum(count: Int) {
+    let all = noise(100_000)
+    var first = checksum(ContiguousArray(all[..<count]))
+    first.append(checksum(ContiguousArray(all[count...])), count: UInt64(all.count - count))
+    #expect(first == checksum(all))
+  }
+
+  @Test("Pieces that were compressed apart, and out of order, are read as one part")
+  func joinedPieces() throws {
+    let folder = try Workdir()
+    let texts = [
+      ContiguousArray("head".utf8), noise(300_000), [],
+      ContiguousArray(repeating: UInt8(ascii: "x"), count: 500_000),
+    ]
+    let closing = ContiguousArray("tail".utf8)
+    let tail = try CompressedPiece(closing, ending: .finished, temporaryFolder: folder.path)
+    var pieces: [CompressedPiece] = []
+    for text in texts.reversed() {
+      pieces.insert(try CompressedPiece(text, ending: .paused, temporaryFolder: folder.path), at: 0)
+    }
+    var package = try PackageAssembler(path: folder.path(of: "p.zip"))
+    try package.add("part", pieces: pieces + [tail])
+    try package.add(
+      "other", pieces: [CompressedPiece(closing, ending: .finished, temporaryFolder: folder.path)])
+    try package.finish()
+    let parts = try PackageReader(path: folder.path(of: "p.zip")).parts()
+    #expect(parts.map(\.name) == ["part", "other"])
+    #expect(parts[0].bytes == ContiguousArray(texts.joined()) + closing)
+    #expect(parts[1].bytes == closing)
+  }
+
+  @Test("What is too much for memory comes back in order, and leaves no file")
+  func spilling() throws {
+    let folder = try Workdir()
+    var buffer = SpillBuffer(folder: folder.path, limit: 1000)
+    let bytes = noise(5300)
+    for start in stride(from: 0, to: bytes.count, by: 100) {
+      try buffer.append(ContiguousArray(bytes[start..<start + 100]).span)
+    }
+    #expect(try folder.fileNames().isEmpty)
+    var read: ContiguousArray<UInt8> = []
+    try buffer.drain { read += ContiguousArray(copying: $0) }
+    #expect(read == bytes)
+    try buffer.drain { _ in Issue.record("the buffer is empty") }
+  }
+
+  @Test("A file keeps what it held, and no other file stays, when its package is given up")
+  func givenUp() throws {
+    let folder = try Workdir()
+    try folder.write("before", to: "report.xlsx")
+    do {
+      let file = try PackageFile(for: .file(folder.path(of: "report.xlsx")), temporaryFolder: folder.path)
+      #expect(try folder.fileNames().count == 2)
+      #expect(file.path.hasPrefix(folder.path))
+    }
+    #expect(try folder.fileNames() == ["report.xlsx"])
+    #expect(try folder.read("report.xlsx") == "before")
+  }
+
+  @Test("A file that cannot be made is an error that names it")
+  func noFolder() throws {
+    let folder = try Workdir()
+    let path = folder.path(of: "missing/report.xlsx")
+    let error = #expect(throws: XLSXError.self) {
+      _ = try PackageFile(for: .file(path), temporaryFolder: folder.path)
+    }
+    #expect(error?.description == "\(path): cannot write: No such file or directory")
+  }
+
+  @Test("A full disk is an error")
+  func fullDisk() throws {
+    // A device on Linux alone, whose every write fails as on a full disk.
+    guard Workdir.hasFullDevice else { return }
+    let folder = try Workdir()
+    var package = try PackageAssembler(path: "/dev/full")
+    let error = #expect(throws: XLSXError.self) {
+      let piece = try CompressedPiece(noise(200_000), ending: .finished, temporaryFolder: folder.path)
+      try package.add("part", pieces: [piece])
+    }
+    guard case .archiveFailed(let path, _, _) = error else {
+      Issue.record("another error: \(String(describing: error))")
+      return
+    }
+    #expect(path == "/dev/full")
+  }
+
+  @Test(
+    "A part that was cut off is no part of a workbook",
+    arguments: ["", "<?xml?>\n<a><b/>", "<?xml?>\n<a></b>"])
+  func cutPart(text: String) {
+    #expect(throws: XLSXError.self) {
+      try WorkbookParts([PackageReader.Part(name: "a", bytes: ContiguousArray(text.utf8))])
+    }
+  }
+
+  @Test("What is no archive cannot be read")
+  func noArchive() throws {
+    let folder = try Workdir()
+    try folder.write("nothing", to: "x.zip")
+    #expect(throws: XLSXError.self) { _ = try PackageReader(path: folder.path(of: "x.zip")).parts() }
+  }
+}
+
+extension Workdir {
+  fileprivate static var hasFullDevice: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+}
