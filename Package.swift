@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "TableOutline", targets: ["TableOutline"]),
     .library(name: "TableText", targets: ["TableText"]),
     .library(name: "TableCSV", targets: ["TableCSV"]),
+    .library(name: "TableJSON", targets: ["TableJSON"]),
     .library(name: "TableXLSX", targets: ["TableXLSX"]),
     .library(name: "TableInput", targets: ["TableInput"]),
     .library(name: "TableExpression", targets: ["TableExpression"]),
@@ -53,6 +54,7 @@ let package = Package(
     module("TextWidth", ["CUTF8Proc"]),
     module("TableText", ["TableModel", "TableOutline", "TextWidth"]),
     module("TableCSV", ["TableModel", "TableOutline"]),
+    module("TableJSON", ["TableModel", "TableOutline"]),
     module(
       "TableXLSX",
       ["TableModel", "TableOutline", "TextWidth", "CXLSXWriter", "CISAL", "CMinizip"]),
@@ -64,7 +66,8 @@ let package = Package(
     module(
       "FoldoutCommand",
       [
-        "TableModel", "TableOutline", "TableInput", "TableExpression", "TableText", "TableCSV", "TableXLSX",
+        "TableModel", "TableOutline", "TableInput", "TableExpression", "TableText", "TableCSV", "TableJSON",
+        "TableXLSX",
       ]),
     .executableTarget(name: "foldout", dependencies: ["FoldoutCommand"], swiftSettings: strict),
     // C and C++ libraries, each wrapped once.
@@ -89,6 +92,7 @@ let package = Package(
     tests(of: "TextWidth"),
     tests(of: "TableText", ["TableModel", "TableOutline"]),
     tests(of: "TableCSV", ["TableModel", "TableOutline"]),
+    tests(of: "TableJSON", ["TableModel", "TableOutline", "TableInput"]),
     tests(of: "TableXLSX", ["TableModel", "TableOutline"]),
     tests(of: "TableInput", ["TableModel"]),
     tests(of: "TableExpression", ["TableModel"]),
