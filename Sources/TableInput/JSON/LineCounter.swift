@@ -13,9 +13,7 @@ struct LineCounter {
   /// - Complexity: O(*n*) in the number of bytes passed.
   mutating func advance(to end: Int, in bytes: Span<UInt8>) {
     guard end > position else { return }
-    let passed = bytes.extracting(position..<end)
-    var ends = 0
-    for index in passed.indices where passed[index] == UInt8(ascii: "\n") { ends += 1 }
+    let ends = Self.lineEnds(in: bytes.extracting(position..<end))
     if ends > 0 {
       line += ends
       var start = end
@@ -23,5 +21,22 @@ struct LineCounter {
       lineStart = start
     }
     position = end
+  }
+
+  private static func lineEnds(in bytes: Span<UInt8>) -> Int {
+    typealias Lanes = SIMD16<UInt8>
+    var count = 0
+    var index = 0
+    while index + Lanes.scalarCount <= bytes.count {
+      // Any bytes make lanes, and the span checks its bounds.
+      let lanes = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: Lanes.self)
+      count += Int(Lanes.zero.replacing(with: 1, where: lanes .== UInt8(ascii: "\n")).wrappedSum())
+      index += Lanes.scalarCount
+    }
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\n") { count += 1 }
+      index += 1
+    }
+    return count
   }
 }

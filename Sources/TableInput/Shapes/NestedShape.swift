@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let shape = NestedShape(root: try JSONPointer("/projects"), children: ["breakdown.resources", "costComponents"])
-/// let (store, tree) = try JSONReader(text, shape: shape).read()
+/// let records = try JSONReader(text, shape: shape).read()
 /// ```
 public struct NestedShape: Sendable, Hashable {
   /// Where in the document the records begin.

@@ -28,7 +28,7 @@ public struct PathShape: RecordShape, Hashable {
   ///
   /// - Parameters:
   ///   - column: The name of the column.
-  ///   - separator: What stands between the labels of a path; blanks around it don't count.
+  ///   - separator: What stands between the labels of a path.
   ///   - labels: What rows are called.
   public init(column: String, separator: String, labels: Labels = .automatic) {
     self.column = column
@@ -47,7 +47,7 @@ public struct PathShape: RecordShape, Hashable {
     guard let splitter = PathSplitter(separator: separator) else {
       throw InputError(
         .unusableOption, at: InputLocation(file: "--separator"),
-        "the separator is blank, or has a \"\\\" in it",
+        "the separator is empty, or has a \"\\\" in it",
         hint: "give what stands between the labels of a path: --separator :")
     }
     let mayBeCodes = labels == .automatic && splitter.separatesByDot

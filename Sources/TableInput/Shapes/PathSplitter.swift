@@ -1,20 +1,12 @@
 /// Splits paths into labels.
 struct PathSplitter: Sendable {
-  /// What stands between labels, without blanks around it.
+  /// What stands between labels.
   let separator: ContiguousArray<UInt8>
 
-  /// Prepares to split; `nil` if the separator is blank or has a `\` in it.
+  /// Prepares to split; `nil` if the separator is empty or has a `\` in it.
   init?(separator: String) {
-    var bytes = ContiguousArray(separator.utf8)
-    while let last = bytes.last, last == blank || last == tab { bytes.removeLast() }
-    bytes = ContiguousArray(bytes.drop { $0 == blank || $0 == tab })
-    if bytes.isEmpty {
-      // Blanks alone are a separator like any other, if it is a tab.
-      guard separator.utf8.contains(tab) else { return nil }
-      bytes = [tab]
-    }
-    guard !bytes.contains(escape) else { return nil }
-    self.separator = bytes
+    self.separator = ContiguousArray(separator.utf8)
+    guard !self.separator.isEmpty, !self.separator.contains(escape) else { return nil }
   }
 
   /// True if a dot separates labels.
@@ -53,7 +45,7 @@ struct PathSplitter: Sendable {
   private func readLabel(
     _ path: Span<UInt8>, _ index: inout Int, _ end: Int, _ label: inout ContiguousArray<UInt8>
   ) -> Bool {
-    while index < end, path[index] == blank { index += 1 }
+    while index < end, path[index] == blank, !isSeparator(path, at: index, end) { index += 1 }
     var escapedEnd = 0
     var isLast = true
     while index < end {
@@ -88,5 +80,4 @@ struct PathSplitter: Sendable {
 }
 
 private let blank = UInt8(ascii: " ")
-private let tab = UInt8(ascii: "\t")
 private let escape = UInt8(ascii: "\\")

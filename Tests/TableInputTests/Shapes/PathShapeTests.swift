@@ -43,9 +43,12 @@ struct PathShapeTests {
     #expect(try tree("wbs,v\na:b,3\n", ":", .full) == "a 3 (a:b 3)")
   }
 
-  @Test("Blanks around labels and a separator don't count")
+  @Test("Blanks around labels don't count, those of a separator do")
   func blanks() throws {
-    #expect(try tree("a,v\n Animals > Birds ,1\nAnimals>Cats,2\n", " > ") == "Animals 3 (Birds 1, Cats 2)")
+    #expect(try tree("a,v\n Animals > Birds ,1\nAnimals>Cats,2\n", ">") == "Animals 3 (Birds 1, Cats 2)")
+    #expect(try tree("a,v\nNut - M3-10,1\nNut  -  M4-10,2\n", " - ") == "Nut 3 (M3-10 1, M4-10 2)")
+    #expect(try tree("a,v\nA >  > B,1\n", " > ") == "A 1 ((blank) 1 (B 1))")
+    #expect(try tree("a,v\na b,1\na c,2\n", " ") == "a 3 (b 1, c 2)")
   }
 
   @Test("A backslash takes a separator into the label")
@@ -64,7 +67,28 @@ struct PathShapeTests {
     #expect(try tree("a,v\n\"\",1\n/,2\n", "/") == "(blank) 3 ((blank) 1, (blank) 2)")
   }
 
-  @Test("A separator that is blank or escapes is an error", arguments: ["", " ", "\\", "a\\"])
+  @Test("Paths in lists with an id before them, and comments")
+  func taxonomy() throws {
+    let text = """
+      # Categories
+      gid://shop/Category/ap        : Animals & Pet Supplies
+      gid://shop/Category/ap-1      : Animals & Pet Supplies > Live Animals
+      gid://shop/Category/ap-2-10   : Animals & Pet Supplies > Pet Supplies > Bird Food
+      gid://shop/Category/ap-2-9    : Animals & Pet Supplies > Pet Supplies > Bird Cages
+      """
+    var options = CSVOptions()
+    options.hasHeader = false
+    options.delimiter = UInt8(ascii: ":")
+    options.comment = UInt8(ascii: "#")
+    options.names = ["scheme", "id", "path"]
+    let store = try CSVReader(try InputSource.text(text).read(), options: options).readAll()
+    let tree = try PathShape(column: "path", separator: " > ").tree(of: store)
+    #expect(
+      try notation(tree, of: store, label: "path")
+        == "Animals & Pet Supplies (Live Animals, Pet Supplies (Bird Food, Bird Cages))")
+  }
+
+  @Test("A separator that is empty or escapes is an error", arguments: ["", "\\", "a\\"])
   func unusable(separator: String) throws {
     let store = try records("a,v\nx,1\n")
     let shape = PathShape(column: "a", separator: separator)
