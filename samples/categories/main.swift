@@ -27,11 +27,12 @@ let table = Table(categories, children: \.children) {
   TableColumn("Kind") { (_: Category, place: RowContext) in place.isDisclosure ? "branch" : "leaf" }
 }
 
-/// The picker with everything open, and the line that names what is chosen.
+/// The picker with everything open and one category marked, or none.
 @MainActor func picker(chosen: Category?) throws -> String {
+  var options = TextOptions()
+  options.noSelectionText = "No category"
   let chosenID = chosen?.id
-  let report = try table.render(with: TextRenderer(), selection: .rows { $0.id == chosenID })
-  return "\(report.text)\(chosen?.title ?? "No category")\n"
+  return try table.render(with: TextRenderer(options: options), selection: .rows { $0.id == chosenID }).text
 }
 
 print(try picker(chosen: nil))

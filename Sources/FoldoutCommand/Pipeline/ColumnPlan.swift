@@ -80,8 +80,11 @@ struct ColumnPlan {
   private mutating func addColumns(_ left: [Int], _ totals: [(column: Int, word: AggregateWord)]) {
     for index in left where index != label {
       let words = totals.filter { $0.column == index }.map(\.word)
-      shown.append(Shown(index: index, title: title(index), aggregate: words.first?.aggregate))
-      for word in words.dropFirst() {
+      if words.count < 2 {
+        shown.append(Shown(index: index, title: title(index), aggregate: words.first?.aggregate))
+      }
+      // A column that is totalled in several ways is shown once for each.
+      for word in words where words.count > 1 {
         shown.append(
           Shown(index: index, title: "\(title(index)) (\(word.rawValue))", aggregate: word.aggregate))
       }

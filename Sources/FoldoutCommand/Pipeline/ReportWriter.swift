@@ -89,6 +89,10 @@ struct ReportWriter {
     options.noun = request.output.text.noun
     options.maximumWidth = environment.maximumWidth(request.output.text.maximumWidth)
     options.usesColor = environment.usesColor(request.output.text.color)
+    // Whoever asks for totals wants to see them: where not all columns fit, the others leave first.
+    options.expendableColumns = table.columns.indices.reversed().filter {
+      $0 != table.treeColumn && table.columns[$0].total == nil
+    }
     return options
   }
 

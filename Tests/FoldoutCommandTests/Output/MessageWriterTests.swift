@@ -50,6 +50,6 @@ struct MessageWriterTests {
 
   @Test("Control characters in a message are shown and not sent")
   func controls() {
-    #expect(MessageWriter.line("a\u{1B}[2Jb\nc\u{202E}") == "a\\u{001B}[2Jb\\nc\\u{202E}\n")
+    #expect(MessageWriter.line("a\u{1B}[2Jb\nc\u{202E}") == "a\\u{1B}[2Jb\\nc\\u{202E}\n")
   }
 }
