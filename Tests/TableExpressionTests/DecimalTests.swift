@@ -79,6 +79,11 @@ struct DecimalTests {
     #expect(try left.remainder(by: right) == ExactDecimal(remainder))
   }
 
+  @Test("The least of all numbers has a remainder")
+  func remainderOfLeast() throws {
+    #expect(try ExactDecimal(significand: .min).remainder(by: -1) == .zero)
+  }
+
   private static func randomDecimal(using generator: inout SeededGenerator) -> ExactDecimal {
     let limit: Int64 = [10, 1000, 1_000_000_000].randomElement(using: &generator) ?? 10
     let significand = Int64.random(in: -limit...limit, using: &generator)

@@ -62,7 +62,7 @@ extension Compiler {
     if ignoresCase { emit(.call(.lower, count: 1), at: step.offset) }
     program.likePatterns.append(LikePattern(ignoresCase ? pattern.lowercased() : pattern))
     emit(.like(pattern: program.likePatterns.count - 1), at: step.offset)
-    entries.append(Entry(kind: .boolean, start: step.start))
+    pushAnswer(step)
   }
 
   /// Compiles `matches`.
@@ -76,7 +76,7 @@ extension Compiler {
         at: offset(of: error.offset, inLiteralAt: step.offset))
     }
     emit(.matches(pattern: program.regularPatterns.count - 1), at: step.offset)
-    entries.append(Entry(kind: .boolean, start: step.start))
+    pushAnswer(step)
   }
 
   /// Where in the expression a byte of a text literal stands, which may have doubled quotes before it.

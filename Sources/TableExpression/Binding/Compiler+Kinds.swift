@@ -79,7 +79,6 @@ extension Compiler {
     }
     program.instructions[literal.instruction] = .constant(.date(date))
     operand.kind = .date
-    operand.literal = nil
   }
 }
 

@@ -11,6 +11,8 @@ struct Compiler {
     var literal: (text: String, instruction: Int)?
     /// Whether it is a number literal, pushed by the last instruction.
     var isNumberLiteral = false
+    /// Whether it is true or false, never blank.
+    var isAnswer = false
     /// The name, if it is a column.
     var column: String?
   }
@@ -19,7 +21,7 @@ struct Compiler {
   private var slots: [Int: Int] = [:]
   private var columnKinds: [OperandKind]
   /// Instructions whose jump target is not known yet.
-  private var jumps: [Int] = []
+  var jumps: [Int] = []
   var entries: [Entry] = []
   var program = Program(text: "")
 
@@ -41,8 +43,12 @@ struct Compiler {
     program.offsets.append(offset)
   }
 
-  private mutating func push(_ kind: OperandKind, _ step: SyntaxStep) {
+  mutating func push(_ kind: OperandKind, _ step: SyntaxStep) {
     entries.append(Entry(kind: kind, start: step.start))
+  }
+
+  mutating func pushAnswer(_ step: SyntaxStep) {
+    entries.append(Entry(kind: .boolean, start: step.start, isAnswer: true))
   }
 
   private mutating func pushConstant(_ value: Operand, _ kind: OperandKind, _ step: SyntaxStep) {
@@ -63,7 +69,7 @@ struct Compiler {
     case .not:
       try requireCondition(entries.removeLast(), for: "\"not\"")
       emit(.not, at: step.offset)
-      push(.boolean, step)
+      pushAnswer(step)
     case .arithmetic(let sign):
       let (left, right) = popTwo()
       for operand in [left, right] { try requireNumber(operand, for: sign.rawValue.quoted) }
@@ -73,12 +79,12 @@ struct Compiler {
     case .comparison(let sign):
       var (left, right) = popTwo()
       try unify(&left, &right, with: sign, at: step.offset)
-      emit(.comparison(sign), at: step.offset)
-      push(.boolean, step)
+      emitComparison(sign, left, right, at: step.offset)
+      pushAnswer(step)
     case .isBlank:
       entries.removeLast()
       emit(.isBlank, at: step.offset)
-      push(.boolean, step)
+      pushAnswer(step)
     case .connect, .connected, .then, .otherwise, .choice: try compileBranch(step)
     case .member, .membership: try compileMembership(step)
     case .like(let pattern, let ignoresCase): try like(pattern, ignoresCase: ignoresCase, step)
@@ -92,9 +98,23 @@ struct Compiler {
     }
   }
 
-  private mutating func popTwo() -> (left: Entry, right: Entry) {
+  mutating func popTwo() -> (left: Entry, right: Entry) {
     let right = entries.removeLast()
     return (entries.removeLast(), right)
+  }
+
+  private mutating func emitComparison(
+    _ sign: ComparisonOperator, _ left: Entry, _ right: Entry, at offset: Int
+  ) {
+    let first = program.instructions.count - 2
+    guard left.column != nil, right.literal != nil || right.isNumberLiteral,
+      case .column(let slot) = program.instructions[first],
+      case .constant(let value) = program.instructions[first + 1]
+    else { return emit(.comparison(sign), at: offset) }
+    // A jump to the first of the two instructions is a jump to the one that takes their place.
+    program.instructions.removeLast(2)
+    program.offsets.removeLast(2)
+    emit(.columnComparison(sign, column: slot, value), at: offset)
   }
 
   private mutating func pushLiteral(_ text: String, _ step: SyntaxStep) {
@@ -131,64 +151,5 @@ struct Compiler {
     }
     push(operand.kind.isNumeric ? operand.kind : .decimal, step)
     entries[entries.count - 1].isNumberLiteral = operand.isNumberLiteral
-  }
-}
-
-// What is evaluated only now and then.
-extension Compiler {
-  /// Compiles one of the steps of `and`, `or` and `if`.
-  private mutating func compileBranch(_ step: SyntaxStep) throws(ExpressionFault) {
-    switch step.kind {
-    case .connect(let connective):
-      try requireCondition(entries.removeLast(), for: connective.rawValue.quoted)
-      emitJump(.connect(connective, end: 0), at: step.offset)
-    case .connected(let connective):
-      try requireCondition(entries.removeLast(), for: connective.rawValue.quoted)
-      emit(.truth, at: step.offset)
-      landJump()
-      push(.boolean, step)
-    case .then:
-      try requireCondition(entries.removeLast(), for: "\"if\"")
-      emitJump(.branch(otherwise: 0), at: step.offset)
-    case .otherwise:
-      let branch = jumps.removeLast()
-      emitJump(.jump(to: 0), at: step.offset)
-      program.instructions[branch] = .branch(otherwise: program.instructions.count)
-    default:
-      var (first, second) = popTwo()
-      try coerceDates(&first, &second)
-      landJump()
-      push(first.kind.merged(with: second.kind), step)
-    }
-  }
-
-  /// Compiles one of the steps of `in`.
-  private mutating func compileMembership(_ step: SyntaxStep) throws(ExpressionFault) {
-    guard case .membership(let count) = step.kind else {
-      var (value, member) = popTwo()
-      try unify(&value, &member, with: .equal, at: step.offset)
-      entries.append(value)
-      return emitJump(.member(end: 0), at: step.offset)
-    }
-    entries.removeLast()
-    emit(.noMember, at: step.offset)
-    for _ in 0..<count { landJump() }
-    push(.boolean, step)
-  }
-
-  private mutating func emitJump(_ instruction: Instruction, at offset: Int) {
-    jumps.append(program.instructions.count)
-    emit(instruction, at: offset)
-  }
-
-  /// Lets the jump that was begun last end here.
-  private mutating func landJump() {
-    let jump = jumps.removeLast()
-    let here = program.instructions.count
-    switch program.instructions[jump] {
-    case .connect(let connective, _): program.instructions[jump] = .connect(connective, end: here)
-    case .member: program.instructions[jump] = .member(end: here)
-    default: program.instructions[jump] = .jump(to: here)
-    }
   }
 }

@@ -75,7 +75,9 @@ extension ExactDecimal {
       return dividend
     }
     guard let left = dividend.rescaled(to: shared) else { throw DecimalOverflow() }
-    return ExactDecimal(significand: left.significand % right.significand, scale: shared)
+    // The least of all numbers, divided by -1, has a remainder but no quotient.
+    let remainder = left.significand.remainderReportingOverflow(dividingBy: right.significand).partialValue
+    return ExactDecimal(significand: remainder, scale: shared)
   }
 
   /// The value rounded to a number of decimals, half away from zero; tens, hundreds and so on below zero.

@@ -10,6 +10,8 @@ enum Instruction: BitwiseCopyable {
   case truth
   case arithmetic(ArithmeticOperator)
   case comparison(ComparisonOperator)
+  /// Pushes the answer whether a column compares so with a literal; most conditions are made of these.
+  case columnComparison(ComparisonOperator, column: Int, Operand)
   case isBlank
   /// Goes on with the right-hand condition in place of the left-hand one, or keeps what is decided and jumps.
   case connect(Connective, end: Int)

@@ -32,6 +32,8 @@ extension RowEvaluator {
     case .comparison(let sign):
       let right = stack.removeLast()
       stack[top - 1] = .boolean(try holds(sign, stack[top - 1], right))
+    case .columnComparison(let sign, let slot, let value):
+      stack.append(.boolean(try holds(sign, Operand(cells.cells[slot]), value)))
     case .connect(let connective, let end):
       let isTrue = try isTrue(stack[top])
       if isTrue == (connective == .or) {
