@@ -23,7 +23,7 @@ public struct CSVReader: Sendable {
 
   /// Reads the header, and the records one by one as they are asked for.
   ///
-  /// Memory does not grow with the number of records.
+  /// Memory does not grow with the number of records: a file is mapped, and one record is in memory at a time.
   ///
   /// - Returns: The records.
   /// - Throws: ``InputError`` of the kinds `noHeader` and `unclosedQuote`.
@@ -40,23 +40,31 @@ public struct CSVReader: Sendable {
     try input.bytes.withBytes { (bytes) throws(InputError) in try readAll(bytes) }
   }
 
-  private static let smallestPart = 4 << 20
+  private static let stagedRows = 512
 
   private func readAll(_ bytes: Span<UInt8>) throws(InputError) -> RecordStore {
-    let reader = try CSVRowReader(bytes, of: input, options: options)
-    let partition = CSVPartition(
-      input: input, reader: reader, mostParts: processorCount, smallestPart: Self.smallestPart)
-    let part = partition.read(bytes)
-    if let error = part.error { throw error }
-    if options.raggedRows == .error, let error = InputError(part.raggedRows) { throw error }
+    var reader = try CSVRowReader(bytes, of: input, options: options)
     var builder = RecordStoreBuilder(input: input)
     for name in reader.header.names { _ = builder.column(named: name) }
-    let count = part.raggedRows.count
+    // Rows are gathered in the cache, then dealt out to their columns.
+    var stage = FieldBuffer()
+    var lines = ContiguousArray<Int>()
+    while try reader.next(in: bytes, into: &stage) {
+      lines.append(reader.line)
+      guard lines.count == Self.stagedRows else { continue }
+      if builder.count == 0 { builder.reserve(lines.count * (bytes.count / max(reader.position, 1) + 1)) }
+      builder.append(rows: stage.fields, lines: lines)
+      stage.fields.removeAll(keepingCapacity: true)
+      lines.removeAll(keepingCapacity: true)
+    }
+    builder.append(rows: stage.fields, lines: lines)
+    builder.arena = stage.arena
+    if options.raggedRows == .error, let error = InputError(reader.raggedRows) { throw error }
+    let count = reader.raggedRows.count
     let action = options.raggedRows == .skip ? "skipped" : "filled up or cut"
     let summary = "\(name(of: count)) \(action)"
     if let warning = InputWarning(reader.header.findings) { builder.warnings.append(warning) }
-    if let warning = InputWarning(part.raggedRows, summary: summary) { builder.warnings.append(warning) }
-    builder.adopt(part)
+    if let warning = InputWarning(reader.raggedRows, summary: summary) { builder.warnings.append(warning) }
     builder.removeBlankColumns(from: reader.header.requiredCount)
     return builder.finish()
   }

@@ -32,7 +32,7 @@ public struct CSVRecords {
   public mutating func next() throws(InputError) -> CSVRecord? {
     record.buffer.removeAll()
     let hasNext = try input.bytes.withBytes { (bytes) throws(InputError) in
-      try reader.next(in: bytes, before: bytes.count, into: &record.buffer)
+      try reader.next(in: bytes, into: &record.buffer)
     }
     if !isLenient, let error = InputError(reader.raggedRows) { throw error }
     guard hasNext else { return nil }

@@ -9,23 +9,13 @@ struct CSVRowReader {
   /// The line on which the last row begins.
   private(set) var line = 0
 
-  /// Whether reading ended at a blank line.
-  private(set) var isAtBlankLine = false
-
-  /// Where the next row begins.
-  var position: Int { pendingRow == nil ? scanner.position : firstPosition }
-
-  /// The line that this is.
-  var nextLine: Int { scanner.line }
+  /// How far the text has been read.
+  var position: Int { scanner.position }
 
   private let name: String
   private let options: CSVOptions
-  private let delimiter: UInt8
   private let nullWords: [ContiguousArray<UInt8>]
   private var scanner: CSVScanner
-  private var pendingRow: FieldBuffer?
-  private var pendingLine = 0
-  private let firstPosition: Int
 
   /// Reads what stands before the first row.
   ///
@@ -35,13 +25,13 @@ struct CSVRowReader {
     self.options = options
     nullWords = options.nullWords.map { ContiguousArray($0.utf8) }
     let prelude = CSVPrelude(bytes, from: input.start, skippedLines: options.skippedLines)
-    delimiter =
+    let delimiter =
       options.delimiter ?? prelude.delimiter
       ?? DelimiterDetector(comment: options.comment).delimiter(of: bytes, from: prelude.position)
-    scanner = CSVScanner(
+    let start = CSVScanner(
       delimiter: delimiter, comment: options.comment, at: prelude.position, line: prelude.line)
 
-    firstPosition = prelude.position
+    scanner = start
     var first = FieldBuffer()
     let firstLine = try Self.readFirst(&scanner, bytes, into: &first, name: name)
     let location = InputLocation(file: name, line: firstLine)
@@ -59,8 +49,8 @@ struct CSVRowReader {
       let count = firstLine == nil ? options.names?.count ?? 0 : first.fields.count
       try Self.check(options.names, count: count, at: location)
       header = options.names.map { CSVHeader($0, at: location) } ?? CSVHeader(count: count)
-      pendingRow = firstLine.map { _ in first }
-      pendingLine = firstLine ?? 0
+      // The first row was read for its width only.
+      scanner = start
     }
   }
 
@@ -94,38 +84,21 @@ struct CSVRowReader {
 }
 
 extension CSVRowReader {
-  /// The same reader before a row that begins at another place.
-  func restarted(at position: Int, line: Int) -> CSVRowReader {
-    var reader = self
-    reader.scanner = CSVScanner(delimiter: delimiter, comment: options.comment, at: position, line: line)
-    reader.pendingRow = nil
-    reader.raggedRows = InputFindings()
-    return reader
-  }
-
   /// Appends the next row, with a field for each column, to `output`.
   ///
   /// A ragged row that is not padded is noted in `raggedRows` and left out.
   ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - limit: Where to stop: a row that begins here or later is not read.
-  ///   - output: Where the fields go.
   /// - Returns: False at the end.
   /// - Throws: ``InputError`` of the kind `unclosedQuote`.
-  mutating func next(
-    in bytes: Span<UInt8>, before limit: Int, into output: inout FieldBuffer
-  ) throws(InputError) -> Bool {
+  mutating func next(in bytes: Span<UInt8>, into output: inout FieldBuffer) throws(InputError) -> Bool {
     let width = header.names.count
-    while position < limit {
+    while true {
       let start = output.fields.count
-      switch try nextItem(in: bytes, into: &output) {
+      line = scanner.line
+      switch scanner.next(in: bytes, into: &output) {
       case .record: break
       case .blankLine:
-        if options.stopsAtBlankLine {
-          isAtBlankLine = true
-          return false
-        }
+        if options.stopsAtBlankLine { return false }
         // In a table of one column such a line is a row whose only field is blank.
         guard width == 1 else { continue }
         output.append(from: 0, to: 0)
@@ -133,45 +106,18 @@ extension CSVRowReader {
       case .end: return false
       case .unclosedQuote(let line, let byte): throw Self.unclosedQuote(in: name, line: line, byte: byte)
       }
+      if width > 1, output.fields[start].isBlank, isBlankRow(output, from: start) {
+        // Delimiters alone make a blank line too.
+        output.fields.removeSubrange(start...)
+        if options.stopsAtBlankLine { return false }
+        continue
+      }
       if output.fields.count - start != width {
         guard fit(&output, from: start) else { continue }
       }
       if !nullWords.isEmpty { blankNullWords(in: bytes, &output, from: start) }
-      if width > 1, output.fields[start].isBlank, isBlankRow(output, from: start) {
-        // Delimiters alone make a blank line too.
-        output.fields.removeSubrange(start...)
-        if options.stopsAtBlankLine {
-          isAtBlankLine = true
-          return false
-        }
-        continue
-      }
       return true
     }
-    return false
-  }
-
-  @inline(__always)
-  private mutating func nextItem(
-    in bytes: Span<UInt8>, into output: inout FieldBuffer
-  ) throws(InputError) -> CSVScanner.Item {
-    if let row = pendingRow {
-      pendingRow = nil
-      line = pendingLine
-      let text = row.arena.bytes
-      for field in row.fields {
-        guard field.isInArena, !field.isLong else {
-          output.fields.append(field)
-          continue
-        }
-        let start = output.arena.bytes.count
-        output.arena.append(field.offset..<field.offset + field.length, of: text.span)
-        output.append(arenaFrom: start)
-      }
-      return .record
-    }
-    line = scanner.line
-    return scanner.next(in: bytes, into: &output)
   }
 
   /// Gives a row as many fields as there are columns; false if it is left out.

@@ -44,11 +44,6 @@ public struct InputError: Error, Sendable, Hashable {
     self.findings = findings
   }
 
-  /// The same error a number of lines further down.
-  func movedDown(by lines: Int) -> InputError {
-    InputError(first.movedDown(by: lines))
-  }
-
   /// What sort of finding comes first.
   public var kind: InputFinding.Kind { first.kind }
 

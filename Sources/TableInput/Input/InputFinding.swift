@@ -78,16 +78,6 @@ public struct InputFinding: Sendable, Hashable {
   }
 }
 
-extension InputFinding {
-  /// The same finding a number of lines further down.
-  func movedDown(by lines: Int) -> InputFinding {
-    let moved = InputLocation(
-      file: location.file, line: location.line.map { $0 + lines }, column: location.column,
-      byte: location.byte)
-    return InputFinding(kind: kind, location: moved, message: message, hint: hint)
-  }
-}
-
 extension InputFinding: CustomStringConvertible {
   /// One line: `orders.csv:43:9: 9 fields, the header has 8`.
   public var description: String { "\(location): \(message)" }

@@ -29,16 +29,6 @@ public struct InputFindings: Sendable, Hashable {
     count += 1
   }
 
-  /// Adds findings of a later part of the same input.
-  ///
-  /// - Parameters:
-  ///   - other: The findings.
-  ///   - offset: What to add to their lines.
-  mutating func append(_ other: InputFindings, lineOffset offset: Int) {
-    kept += other.kept.prefix(max(Self.limit - kept.count, 0)).map { $0.movedDown(by: offset) }
-    count += other.count
-  }
-
   /// True if nothing was found.
   public var isEmpty: Bool { count == 0 }
 

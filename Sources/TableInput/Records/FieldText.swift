@@ -16,20 +16,26 @@ struct FieldText: Sendable {
         try body(bytes.extracting(field.offset..<field.offset + field.length))
       }
     }
-    let span = arena.bytes.span
+    let arena = arena.bytes.span
     guard field.isLong else {
-      return try body(span.extracting(field.offset..<field.offset + field.length))
+      return try body(arena.extracting(field.offset..<field.offset + field.length))
     }
-    let place = arena.word(at: field.offset)
+    let place = word(at: field.offset)
     let start = Int(place & ~(1 << 63))
-    let range = start..<start + Int(arena.word(at: field.offset + 8))
-    guard place >> 63 == 0 else { return try body(span.extracting(range)) }
+    let range = start..<start + Int(word(at: field.offset + 8))
+    guard place >> 63 == 0 else { return try body(arena.extracting(range)) }
     return try bytes.withBytes { (bytes) throws(Failure) in try body(bytes.extracting(range)) }
   }
 
   /// The text of a field as a string.
   func string(of field: FieldReference) -> String {
     withText(of: field) { String(utf8: $0) }
+  }
+
+  private func word(at offset: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in 0..<8 { word |= UInt64(arena.bytes[offset + index]) << UInt64(index * 8) }
+    return word
   }
 }
 

@@ -17,17 +17,6 @@ struct LineMap: Sendable {
     nextLine = line + 1
   }
 
-  /// Adds the records of another map.
-  ///
-  /// - Parameters:
-  ///   - other: The records that follow.
-  ///   - offset: What to add to their lines.
-  mutating func append(_ other: LineMap, lineOffset offset: Int) {
-    for run in other.runs { runs.append(Run(record: run.record + count, line: run.line + offset)) }
-    count += other.count
-    nextLine = other.nextLine + offset
-  }
-
   /// The line of a record.
   ///
   /// - Complexity: O(log *n*) in the number of runs.

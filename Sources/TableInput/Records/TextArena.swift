@@ -15,35 +15,6 @@ struct TextArena: Sendable {
     for index in range { bytes.append(text[index]) }
   }
 
-  /// Appends all bytes of another arena and returns where they begin.
-  mutating func append(_ other: TextArena) -> Int {
-    let start = bytes.count
-    bytes.append(contentsOf: other.bytes)
-    return start
-  }
-
-  /// What a field of an arena that was appended is in this one.
-  ///
-  /// - Parameters:
-  ///   - field: The field, as the other arena has it.
-  ///   - offset: Where that arena's bytes begin here.
-  /// - Returns: The field, as this arena has it.
-  mutating func moved(_ field: FieldReference, by offset: Int) -> FieldReference {
-    guard field.isInArena else { return field }
-    if field.isLong {
-      let place = word(at: field.offset + offset)
-      if place >> 63 == 1 { setWord(place + UInt64(offset), at: field.offset + offset) }
-    }
-    return FieldReference(arenaOffset: field.offset + offset, length: field.length)
-  }
-
-  /// The eight bytes at a position as a number.
-  func word(at offset: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in 0..<8 { word |= UInt64(bytes[offset + index]) << UInt64(index * 8) }
-    return word
-  }
-
   /// Forgets everything and keeps the memory.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
@@ -77,10 +48,6 @@ struct TextArena: Sendable {
     for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: word >> shift))
     }
-  }
-
-  private mutating func setWord(_ word: UInt64, at offset: Int) {
-    for index in 0..<8 { bytes[offset + index] = UInt8(truncatingIfNeeded: word >> UInt64(index * 8)) }
   }
 
   private func grown(by count: Int) -> Int {

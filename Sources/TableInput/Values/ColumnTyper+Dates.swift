@@ -3,9 +3,7 @@ internal import TableModel
 extension ColumnTyper {
   /// Reads dates, if all values are such and can be read in one way only.
   func automaticDates() -> TypedColumn? {
-    if let pattern = typing.dateFormat {
-      return readAll { pattern.parse($0) }
-    }
+    if let pattern = typing.dateFormat, let column = readAll({ pattern.parse($0) }) { return column }
     guard case .known(let order) = dateOrder() else { return nil }
     return readAll { text in
       guard let parts = DateParts(text), !parts.isUTC else { return nil }

@@ -111,6 +111,8 @@ struct RecordStoreTests {
     #expect(store.withText(record: 0, column: 0) { $0.count } == 8_800_000 + (isEscaped ? 1 : 0))
     #expect(store.withText(record: 0, column: 0) { $0[8_799_999] } == UInt8(ascii: "h"))
     #expect(store.texts[1] == ["2", "3"])
+    let headless = try csv("\"\(long)\"\"\",1\n") { $0.hasHeader = false }
+    #expect(headless.withText(record: 0, column: 0) { $0[8_800_000] } == UInt8(ascii: "\""))
   }
 
   @Test("Many records are typed and numbered on several threads as on one")

@@ -66,6 +66,12 @@ struct DateTypingTests {
     #expect(try shown(store.typed { $0.dateFormat = pattern }) == ["2026-08-03", "2026-08-04"])
   }
 
+  @Test("Dates that are written as the standard says need no pattern, even beside others that do")
+  func patternAndStandard() throws {
+    let store = try csv("a;b\n03/08/2026;2026-01-31\n").typed { $0.dateFormat = DatePattern("dd/mm/yyyy") }
+    #expect(store.columns.map(\.kind) == [.date, .date])
+  }
+
   @Test("A declared date that is none is an error with its line")
   func badDate() throws {
     let error = inputError { _ = try column(["2026-01-31", "soon"]).typed(["x": .date]) }
