@@ -42,4 +42,15 @@ extension Workdir {
       }
     }
   }
+
+  /// Keeps all workbooks in the folder, whatever wrote them.
+  func keepWorkbooks() throws {
+    guard TestEnvironment.workbookFolder != nil else { return }
+    for name in try fileNames() where name.hasSuffix(".xlsx") {
+      let bytes = try bytes(of: name)
+      // Tests also put other things in the place of a workbook, to see whether they stay.
+      guard bytes.starts(with: Array("PK".utf8)) else { continue }
+      try WorkbookArchive.keep(bytes, named: "\(name.dropLast(".xlsx".count))-\(UUID().uuidString.prefix(8))")
+    }
+  }
 }

@@ -43,7 +43,9 @@ extension Workdir {
     let folder = URL(fileURLWithPath: try TestEnvironment.command()).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = environment.merging(["PATH": "\(folder):\(path)"]) { own, _ in own }
-    return try launch("/bin/sh", ["-c", script], input: [], environment: variables)
+    let result = try launch("/bin/sh", ["-c", script], input: [], environment: variables)
+    if result.status == 0 { try keepWorkbooks() }
+    return result
   }
 
   /// Starts a program with its three streams bound to files, so that no pipe can fill up and stop it.
