@@ -56,6 +56,19 @@ struct PackageTests {
     #expect(parts[1].bytes == closing)
   }
 
+  @Test("A part that may have more than four gigabytes is read back too")
+  func largeFields() throws {
+    let folder = try Workdir()
+    var package = try PackageAssembler(path: folder.path(of: "p.zip"))
+    let bytes = noise(1000)
+    let piece = try CompressedPiece(bytes, ending: .finished, temporaryFolder: folder.path)
+    try package.beginPart("part", count: 5_000_000_000)
+    try piece.drain { try package.append($0) }
+    try package.endPart(count: piece.count, checksum: piece.checksum)
+    try package.finish()
+    #expect(try PackageReader(path: folder.path(of: "p.zip")).parts().map(\.bytes) == [bytes])
+  }
+
   @Test("What is too much for memory comes back in order, and leaves no file")
   func spilling() throws {
     let folder = try Workdir()

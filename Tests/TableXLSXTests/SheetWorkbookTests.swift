@@ -96,6 +96,38 @@ struct SheetWorkbookTests {
     #expect(try book.format("KO4") == "0.000")
   }
 
+  @Test("Headings that columns share stand above the header, once for their columns")
+  func sharedHeadings() throws {
+    let table = Table([1]) {
+      TableColumn("Name") { (row: Int) in "\(row)" }
+      TableColumnGroup("2026") {
+        TableColumnGroup("Q1") {
+          TableColumn("Plan") { (row: Int) in row }.total(.sum)
+          TableColumn("Actual") { (row: Int) in row }.total(.sum)
+        }
+        TableColumn("Rest") { (row: Int) in row }
+      }
+      TableColumnGroup("Q1") { TableColumn("Other") { (row: Int) in row } }
+    }
+    let book = try Workbook(table, keptAs: "sheet-headings")
+    #expect(try ["A1", "B1", "C1", "D1", "E1"].map { try book.text($0) } == ["", "2026", "", "", "Q1"])
+    #expect(try ["A2", "B2", "C2", "D2", "E2"].map { try book.text($0) } == ["", "Q1", "", "", ""])
+    #expect(try book.text("A3") == "Name")
+    #expect(try book.cell("B5") == "<f>SUBTOTAL(9,B4)</f><v>1</v>")
+    #expect(try #require(book.parts["xl/styles.xml"]).contains("horizontal=\"centerContinuous\""))
+    #expect(try book.sheet().contains("ySplit=\"3\""))
+  }
+
+  @Test("Selected rows are marked behind the last column")
+  func selection() throws {
+    let book = try Workbook(
+      nodeTable(roots), selection: .rows { $0.name == "y" }, keptAs: "sheet-selection")
+    #expect(try ["C1", "C2", "C3", "C4"].map { try book.text($0) } == ["", "", nil, "✓"])
+    #expect(try book.sheet().contains("<dimension ref=\"A1:C5\"/>"))
+    #expect(
+      Workbook.between("<col min=\"3\" max=\"3\" width=\"", "\"", in: try book.sheet()) == ["4.7109375"])
+  }
+
   @Test("A changed sheet name is said")
   func changedName() throws {
     let book = try Workbook(nodeTable(roots)) { $0.sheetName = "a/b" }

@@ -13,7 +13,8 @@ struct Workbook {
 
   /// Renders a table into a file and reads the file.
   init<Row, Rows>(
-    _ table: Table<Row, Rows>, expansion: Expansion<Row> = .all, options: OutlineOptions = OutlineOptions(),
+    _ table: Table<Row, Rows>, expansion: Expansion<Row> = .all, selection: Selection<Row>? = nil,
+    options: OutlineOptions = OutlineOptions(),
     keptAs name: String? = nil, _ change: (inout XLSXOptions) -> Void = { _ in }
   ) throws {
     let folder = try Workdir()
@@ -21,7 +22,9 @@ struct Workbook {
     settings.temporaryFolder = folder.path
     settings.created = CalendarTime(year: 2024, month: 2, day: 29)
     change(&settings)
-    warnings = try table.render(with: XLSXRenderer(settings), expansion: expansion, options: options).warnings
+    warnings = try table.render(
+      with: XLSXRenderer(settings), expansion: expansion, selection: selection, options: options
+    ).warnings
     #expect(try folder.fileNames() == ["report.xlsx"], "no temporary file stays")
     bytes = try folder.bytes(of: "report.xlsx")
     var parts: [String: String] = [:]

@@ -13,7 +13,7 @@ extension WorkbookReport {
     try skeleton.setProperties(
       title: PlainText.line(title ?? "", limit: 255), comment: deepNote ?? "",
       created: CreationDate.seconds(options.created))
-    let widths = setColumns()
+    let widths = setColumns() + (header.hasSelection ? [ColumnSizing.markWidth] : [])
     for sheet in finished { try skeleton.addSheet(settings(of: sheet, widths)) }
     var parts = try skeleton.finish()
     let file = try PackageFile(for: options.destination, temporaryFolder: folder)
@@ -27,7 +27,7 @@ extension WorkbookReport {
         part.name, pieces: [CompressedPiece(part.bytes, ending: .finished, temporaryFolder: folder)])
     }
     for (index, item) in sheets.enumerated() {
-      let pieces = try Self.pieces(of: item.sheet, in: item.frame, columns: plans.count, folder)
+      let pieces = try Self.pieces(of: item.sheet, in: item.frame, columns: Self.columnCount(header), folder)
       try package.add(WorkbookParts.sheetPartName(index), pieces: pieces)
       if let links = item.sheet.links {
         try package.add(WorkbookParts.sheetRelationsName(index), pieces: [links.relations])
@@ -77,11 +77,11 @@ extension WorkbookReport {
     settings.frozenColumns = widths.prefix(frozen).reduce(0, +) <= 90 && frozen < widths.count ? frozen : 0
     settings.summaryBelow = flags.summaryBelow
     let rows = headerRow + 1...max(headerRow + 1, sheet.lastRow)
-    settings.textRanges = ColumnRanges.names(rows: rows, count: widths.count) { index in
+    settings.textRanges = ColumnRanges.names(rows: rows, count: plans.count) { index in
       let kind = header.columns[index].kind
       return kind == .text || kind == .any || contents[index].hasTextDigits || index == header.treeColumn
     }
-    settings.formulaRanges = ColumnRanges.names(rows: rows, count: widths.count) { plans[$0].function != nil }
+    settings.formulaRanges = ColumnRanges.names(rows: rows, count: plans.count) { plans[$0].function != nil }
     return settings
   }
 

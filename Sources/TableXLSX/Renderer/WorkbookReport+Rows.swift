@@ -41,9 +41,20 @@ extension WorkbookReport {
         ownValueRows[column] = stream.row
       }
     }
+    if header.hasSelection { writeMark(row.isSelected, place.look) }
     try stream.endRow()
     if needsAncestors, row.kind == .group {
       ancestors.append(AncestorRow(cells, attributes: attributes, place: place))
+    }
+  }
+
+  /// Marks a selected row, behind its last column.
+  private mutating func writeMark(_ isSelected: Bool, _ look: RowLook) {
+    let style = styles.selection(look)
+    if isSelected {
+      _ = writeString("✓", column: plans.count, style: style)
+    } else if look.stylesBlanks {
+      stream.writeBlank(column: plans.count, style: style)
     }
   }
 
@@ -87,7 +98,7 @@ extension WorkbookReport {
       stream.beginRow(RowAttributes(isCollapsed: true))
       try stream.endRow()
     }
-    var rows = SheetStream(columnCount: plans.count, temporaryFolder: folder)
+    var rows = SheetStream(columnCount: Self.columnCount(header), temporaryFolder: folder)
     var links = SheetLinks(temporaryFolder: folder)
     swap(&rows, &stream)
     swap(&links, &self.links)

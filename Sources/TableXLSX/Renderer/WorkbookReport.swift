@@ -8,6 +8,9 @@ struct WorkbookReport: ~Copyable {
   let plans: ContiguousArray<ColumnPlan>
   let folder: String
   let title: String?
+  let sharedHeadings: SharedHeadings
+  /// The number of the header's row.
+  let headerRow: Int
   let sheetName: SheetName
   /// The last row of a sheet that a row of the report can have.
   let lastRow: Int
@@ -41,7 +44,9 @@ struct WorkbookReport: ~Copyable {
   /// - Throws: `XLSXError`.
   init(_ header: TableHeader, _ options: XLSXOptions) throws {
     let columns = header.columns
-    guard columns.count <= SheetLimits.columns else { throw XLSXError.tooManyColumns(count: columns.count) }
+    guard Self.columnCount(header) <= SheetLimits.columns else {
+      throw XLSXError.tooManyColumns(count: columns.count)
+    }
     for column in columns {
       let pattern = column.format.pattern ?? ""
       if pattern.utf8.count > WorkbookSkeleton.numberFormatLimit {
@@ -65,14 +70,17 @@ struct WorkbookReport: ~Copyable {
     flags = OutlineFlags(summaryBelow: summaryBelow)
     // The row after the last one may have to carry the mark of a closed group.
     lastRow = summaryBelow ? options.rowLimit - 1 : options.rowLimit
-    let rowsAbove = title == nil ? 1 : 3
-    needsAncestors = header.rowCount + rowsAbove > lastRow
-    stream = SheetStream(columnCount: columns.count, temporaryFolder: folder)
+    sharedHeadings = SharedHeadings(columns)
+    headerRow = (title == nil ? 1 : 3) + sharedHeadings.rows.count
+    needsAncestors = header.rowCount + headerRow > lastRow
+    stream = SheetStream(columnCount: Self.columnCount(header), temporaryFolder: folder)
     links = SheetLinks(temporaryFolder: folder)
   }
 
-  /// The number of the header's row.
-  var headerRow: Int { title == nil ? 1 : 3 }
+  /// How many columns the sheet has: those of the table, and one for the mark of selected rows.
+  static func columnCount(_ header: TableHeader) -> Int {
+    header.columns.count + (header.hasSelection ? 1 : 0)
+  }
 
   /// Writes the heading and the header at the top of a sheet.
   mutating func writeHeader() throws {
@@ -82,14 +90,36 @@ struct WorkbookReport: ~Copyable {
       try stream.endRow()
       stream.skipRow()
     }
+    for spans in sharedHeadings.rows { try writeSharedHeadings(spans) }
     stream.beginRow(RowAttributes())
     for (index, column) in header.columns.enumerated() {
-      if !writeString(column.title, column: index, style: styles.header[index]) {
+      if !writeString(column.title, column: index, style: styles.header(index)) {
         cutTexts.add(column: index, row: stream.row)
       }
     }
+    if header.hasSelection { stream.writeBlank(column: header.columns.count, style: styles.header(nil)) }
     try stream.endRow()
     firstRow = stream.row + 1
+  }
+
+  /// Writes one row of headings, each over the first of its columns and centred over all of them.
+  private mutating func writeSharedHeadings(_ spans: [SharedHeadings.Span]) throws {
+    stream.beginRow(RowAttributes())
+    var next = 0
+    for span in spans {
+      for column in next..<span.columns.lowerBound {
+        stream.writeBlank(column: column, style: styles.headingGap)
+      }
+      _ = writeString(span.title, column: span.columns.lowerBound, style: styles.sharedHeading)
+      for column in span.columns.dropFirst() {
+        stream.writeBlank(column: column, style: styles.sharedHeading)
+      }
+      next = span.columns.upperBound + 1
+    }
+    for column in next..<Self.columnCount(header) {
+      stream.writeBlank(column: column, style: styles.headingGap)
+    }
+    try stream.endRow()
   }
 
   /// Writes text that is no cell of a row.

@@ -12,6 +12,9 @@ struct ColumnSizing {
   /// The widest that text makes it.
   let limit: Int
 
+  /// The width of the column that marks selected rows.
+  static let markWidth = 4
+
   // Bold digits are wider, and a cell has a margin.
   private static let margin = 2
   // A heading of several words goes on in a second line rather than widen a column of short numbers.

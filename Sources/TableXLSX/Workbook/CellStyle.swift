@@ -5,6 +5,8 @@ struct CellStyle: Hashable, Sendable {
     /// Text left, numbers right.
     case automatic
     case leading, center, trailing
+    /// Centred over this cell and the blank ones after it that have the same alignment.
+    case centerAcross
   }
 
   /// A line at an edge.

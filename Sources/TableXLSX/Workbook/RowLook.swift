@@ -36,6 +36,11 @@ enum RowLook: Int, CaseIterable, Sendable {
 
   /// The look of the header.
   static let header = CellStyle(isBold: true, wraps: true, fill: 0xC9_D3E6, bottomLine: .thin)
+  /// The look of a heading that columns share.
+  static let sharedHeading = CellStyle(
+    isBold: true, fill: 0xC9_D3E6, bottomLine: .thin, alignment: .centerAcross)
+  /// The look of the header above columns without such a heading.
+  static let headingGap = CellStyle(fill: 0xC9_D3E6)
   /// The look of the heading above the table.
   static let title = CellStyle(isBold: true, fontSize: 14)
   /// The look of remarks below the table.

@@ -175,6 +175,7 @@ extension CellStyle {
     case .leading: unsafe format_set_align(format, UInt8(LXW_ALIGN_LEFT.rawValue))
     case .center: unsafe format_set_align(format, UInt8(LXW_ALIGN_CENTER.rawValue))
     case .trailing: unsafe format_set_align(format, UInt8(LXW_ALIGN_RIGHT.rawValue))
+    case .centerAcross: unsafe format_set_align(format, UInt8(LXW_ALIGN_CENTER_ACROSS.rawValue))
     }
     if indent > 0 { unsafe format_set_indent(format, UInt8(min(indent, SheetLimits.indent))) }
   }

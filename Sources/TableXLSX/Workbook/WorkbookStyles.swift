@@ -9,8 +9,13 @@ struct WorkbookStyles {
   let title: XMLMark
   /// The style of remarks.
   let note: XMLMark
-  /// The styles of the header's cells.
-  let header: ContiguousArray<XMLMark>
+  /// The style of headings that columns share.
+  let sharedHeading: XMLMark
+  /// The style of cells beside those.
+  let headingGap: XMLMark
+
+  private let header: ContiguousArray<XMLMark>
+  private var selection: ContiguousArray<XMLMark> = []
 
   private var values: ContiguousArray<XMLMark> = []
   private var dates: ContiguousArray<XMLMark> = []
@@ -35,6 +40,8 @@ struct WorkbookStyles {
     deepest = min(max(table.maximumDepth, 0), SheetLimits.indent)
     title = try Self.mark(RowLook.title, in: &skeleton)
     note = try Self.mark(RowLook.note, in: &skeleton)
+    sharedHeading = try Self.mark(RowLook.sharedHeading, in: &skeleton)
+    headingGap = try Self.mark(RowLook.headingGap, in: &skeleton)
     var header: ContiguousArray<XMLMark> = []
     for (index, column) in table.columns.enumerated() {
       var style = RowLook.header
@@ -42,8 +49,12 @@ struct WorkbookStyles {
       style.indent = Self.gap(before: index, in: table)
       header.append(try Self.mark(style, in: &skeleton))
     }
+    header.append(try Self.mark(RowLook.header, in: &skeleton))
     self.header = header
     for look in RowLook.allCases {
+      var mark = look.style
+      mark.alignment = .center
+      selection.append(try Self.mark(mark, in: &skeleton))
       for (index, column) in table.columns.enumerated() {
         try addStyles(of: column, at: index, look, gap: Self.gap(before: index, in: table), in: &skeleton)
       }
@@ -57,6 +68,12 @@ struct WorkbookStyles {
       }
     }
   }
+
+  /// The style of a column's title; `nil` is the column that marks selected rows.
+  func header(_ column: Int?) -> XMLMark { header[column ?? columnCount] }
+
+  /// The style of the mark of a selected row.
+  func selection(_ look: RowLook) -> XMLMark { selection[look.rawValue] }
 
   /// The style of a value.
   @inline(__always)
