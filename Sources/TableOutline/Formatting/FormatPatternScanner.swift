@@ -1,5 +1,3 @@
-internal import TableModel
-
 /// Splits a number format pattern into its sections and their elements.
 struct FormatPatternScanner {
   /// An element and how many characters stand before it.

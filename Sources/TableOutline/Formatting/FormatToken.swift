@@ -1,5 +1,3 @@
-internal import TableModel
-
 /// One element of a number format pattern, as it is written.
 enum FormatToken {
   /// A place for a digit.
@@ -36,6 +34,23 @@ enum FormatToken {
     switch self {
     case .calendar, .elapsed, .meridiem: true
     default: false
+    }
+  }
+
+  /// Whether it is a place for a digit.
+  var isDigit: Bool {
+    if case .digit = self { true } else { false }
+  }
+
+  /// What is shown where the element stands for itself.
+  var literalText: String {
+    switch self {
+    case .literal(let text): text
+    case .point: "."
+    case .comma: ","
+    case .percent: "%"
+    case .slash: "/"
+    default: ""
     }
   }
 }
