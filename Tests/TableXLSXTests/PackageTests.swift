@@ -107,6 +107,17 @@ struct PackageTests {
     #expect(error?.description == "\(path): cannot write: No such file or directory")
   }
 
+  @Test("A folder or a device is not replaced by a file")
+  func noRegularFile() throws {
+    let folder = try Workdir()
+    for path in ["/dev/null", folder.path] {
+      let error = #expect(throws: XLSXError.self) {
+        _ = try PackageFile(for: .file(path), temporaryFolder: folder.path)
+      }
+      #expect(error == .cannotWrite(path: path, reason: "it is no regular file"))
+    }
+  }
+
   @Test("A full disk is an error")
   func fullDisk() throws {
     // A device on Linux alone, whose every write fails as on a full disk.

@@ -4,16 +4,18 @@ internal import CMinizip
 @safe
 struct PackageAssembler: ~Copyable {
   private var archive: zipFile?
-  private let path: String
+  private let shownPath: String
 
   /// Opens the archive.
   ///
-  /// - Parameter path: Where; a file there is written over.
+  /// - Parameters:
+  ///   - path: Where; a file there is written over.
+  ///   - shownPath: What it is called in errors; its own path unless said otherwise.
   /// - Throws: `XLSXError.archiveFailed`.
-  init(path: String) throws {
-    self.path = path
+  init(path: String, shownAs shownPath: String? = nil) throws {
+    self.shownPath = shownPath ?? path
     unsafe archive = zipOpen64(path, APPEND_STATUS_CREATE)
-    if unsafe archive == nil { throw XLSXError.cannotWrite(path: path, reason: SystemError.last) }
+    if unsafe archive == nil { throw XLSXError.cannotWrite(path: self.shownPath, reason: SystemError.last) }
   }
 
   deinit {
@@ -66,6 +68,6 @@ struct PackageAssembler: ~Copyable {
   }
 
   private func check(_ code: Int32, _ step: String) throws {
-    if code != ZIP_OK { throw XLSXError.archiveFailed(path: path, step: step, code: Int(code)) }
+    if code != ZIP_OK { throw XLSXError.archiveFailed(path: shownPath, step: step, code: Int(code)) }
   }
 }

@@ -9,6 +9,10 @@ final class PackageFile {
   private let handle: FileHandle
   private let destination: XLSXDestination
   private let target: String
+
+  /// What the package is called in errors.
+  let shownPath: String
+
   private var isDone = false
 
   /// Makes the file, beside its target or among the temporary files.
@@ -23,15 +27,15 @@ final class PackageFile {
     case .file(let path):
       // A link stays a link, and the file that it leads to is the one to be replaced.
       target = Self.resolved(path)
-      let (parent, name) = Self.split(target)
-      do {
-        handle = try FileHandle.makeUnique(in: parent, prefix: ".\(name.prefix(64)).")
-      } catch XLSXError.cannotWrite(_, let reason) {
-        throw XLSXError.cannotWrite(path: path, reason: reason)
+      guard FileHandle.isReplaceable(target) else {
+        throw XLSXError.cannotWrite(path: path, reason: "it is no regular file")
       }
+      shownPath = path
+      handle = try FileHandle.makeUnique(in: Self.folder(of: target), shownAs: path)
     case .descriptor:
       target = ""
-      handle = try FileHandle.makeUnique(in: folder, prefix: ".foldout-")
+      shownPath = "output"
+      handle = try FileHandle.makeUnique(in: folder, shownAs: shownPath)
     }
   }
 
@@ -45,15 +49,15 @@ final class PackageFile {
   /// Puts the package in its place; without this call nothing of it stays.
   func commit() throws {
     switch destination {
-    case .file(let path):
+    case .file:
       try handle.takePermissions(of: target)
       try handle.synchronize()
       guard unsafe rename(handle.path, target) == 0 else {
-        throw XLSXError.cannotWrite(path: path, reason: SystemError.last)
+        throw XLSXError.cannotWrite(path: shownPath, reason: SystemError.last)
       }
       isDone = true
     case .descriptor(let descriptor):
-      try handle.readAll { try FileHandle.writeAll($0, to: descriptor, path: "output") }
+      try handle.readAll { try FileHandle.writeAll($0, to: descriptor, path: shownPath) }
     }
   }
 
@@ -63,9 +67,8 @@ final class PackageFile {
     return unsafe String(cString: real)
   }
 
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    let folder = path[..<slash]
-    return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

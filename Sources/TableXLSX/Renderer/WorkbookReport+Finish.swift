@@ -17,7 +17,7 @@ extension WorkbookReport {
     for sheet in finished { try skeleton.addSheet(settings(of: sheet, widths)) }
     var parts = try skeleton.finish()
     let file = try PackageFile(for: options.destination, temporaryFolder: folder)
-    var package = try PackageAssembler(path: file.path)
+    var package = try PackageAssembler(path: file.path, shownAs: file.shownPath)
     var sheets: [(frame: SheetFrame, sheet: FinishedSheet)] = []
     for (index, sheet) in finished.enumerated() {
       sheets.append((try SheetFrame(parts.removeSheet(index)), sheet))

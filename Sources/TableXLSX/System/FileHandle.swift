@@ -6,12 +6,15 @@
 
 /// An open file descriptor, closed with its last owner.
 final class FileHandle {
-  /// The file's path, for messages.
+  /// The file's path.
   let path: String
+  /// What the file is called in errors.
+  private let shownPath: String
   private let descriptor: Int32
 
-  private init(path: String, descriptor: Int32) {
+  private init(path: String, shownPath: String?, descriptor: Int32) {
     self.path = path
+    self.shownPath = shownPath ?? path
     self.descriptor = descriptor
   }
 
@@ -21,25 +24,26 @@ final class FileHandle {
   ///
   /// - Parameters:
   ///   - folder: Where.
-  ///   - prefix: How its name starts.
+  ///   - shownPath: What it is called in errors; its own path unless said otherwise.
   /// - Throws: `XLSXError.cannotWrite`.
   /// - Returns: The file, open for reading and writing.
-  static func makeUnique(in folder: String, prefix: String) throws -> FileHandle {
-    var template = ContiguousArray("\(folder)/\(prefix)XXXXXX".utf8CString)
+  static func makeUnique(in folder: String, shownAs shownPath: String? = nil) throws -> FileHandle {
+    var template = ContiguousArray("\(folder)/.foldout-XXXXXX".utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { name in
       guard let start = name.baseAddress else { return Int32(-1) }
       return unsafe mkstemp(start)
     }
     guard descriptor >= 0 else {
-      throw XLSXError.cannotWrite(path: folder, reason: SystemError.last)
+      throw XLSXError.cannotWrite(path: shownPath ?? folder, reason: SystemError.last)
     }
     let path = template.dropLast().map { UInt8(bitPattern: $0) }
-    return FileHandle(path: String(decoding: path, as: UTF8.self), descriptor: descriptor)
+    return FileHandle(
+      path: String(decoding: path, as: UTF8.self), shownPath: shownPath, descriptor: descriptor)
   }
 
   /// Writes all bytes at the file's end.
   func append(_ bytes: Span<UInt8>) throws {
-    try Self.writeAll(bytes, to: descriptor, path: path)
+    try Self.writeAll(bytes, to: descriptor, path: shownPath)
   }
 
   /// Writes all bytes to an open descriptor.
@@ -77,7 +81,7 @@ final class FileHandle {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        throw XLSXError.cannotRead(path: path, reason: SystemError.last)
+        throw XLSXError.cannotRead(path: shownPath, reason: SystemError.last)
       }
       if count == 0 { return }
       offset += off_t(count)
@@ -89,8 +93,14 @@ final class FileHandle {
   func synchronize() throws {
     // Some file systems know no synchronising; their files are as safe as they get.
     if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP {
-      throw XLSXError.cannotWrite(path: path, reason: SystemError.last)
+      throw XLSXError.cannotWrite(path: shownPath, reason: SystemError.last)
     }
+  }
+
+  /// Whether a path can be given to another file: there is nothing there yet, or a file and no device or pipe.
+  static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Gives the file the permissions of another, or those of a new file where there is no other.

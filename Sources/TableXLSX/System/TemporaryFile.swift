@@ -13,7 +13,7 @@ final class TemporaryFile {
   /// - Parameter folder: Where.
   /// - Throws: `XLSXError.cannotWrite`.
   init(in folder: String) throws {
-    handle = try FileHandle.makeUnique(in: folder, prefix: ".foldout-")
+    handle = try FileHandle.makeUnique(in: folder)
     handle.unlinkPath()
   }
 

@@ -34,7 +34,7 @@ struct WorkbookSkeleton: ~Copyable {
   /// - Parameter folder: Where temporary files are made.
   /// - Throws: `XLSXError`.
   init(temporaryFolder folder: String) throws {
-    let file = try FileHandle.makeUnique(in: folder, prefix: ".foldout-")
+    let file = try FileHandle.makeUnique(in: folder)
     guard let workbook = unsafe Self.open(file.path, temporaryFolder: folder) else {
       file.unlinkPath()
       throw XLSXError.workbookFailed(step: "open", reason: "out of memory")
