@@ -1,5 +1,6 @@
 #include "CSimdJSON.h"
 
+#include <cstring>
 #include <new>
 
 #include "EventReader.hpp"
@@ -27,3 +28,15 @@ const uint8_t *csj_unescaped(const csj_reader *reader) { return reader->events.u
 csj_fault csj_fault_kind(const csj_reader *reader) { return reader->events.fault_kind(); }
 
 uint64_t csj_fault_position(const csj_reader *reader) { return reader->events.fault_position(); }
+
+size_t csj_count_line_ends(const uint8_t *bytes, size_t length) {
+  const uint8_t *end = bytes + length;
+  size_t count = 0;
+  while (bytes < end) {
+    auto *line_end = static_cast<const uint8_t *>(std::memchr(bytes, '\n', static_cast<size_t>(end - bytes)));
+    if (line_end == nullptr) break;
+    bytes = line_end + 1;
+    count += 1;
+  }
+  return count;
+}

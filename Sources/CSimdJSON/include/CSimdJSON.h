@@ -87,6 +87,9 @@ const uint8_t *csj_unescaped(const csj_reader *reader);
 csj_fault csj_fault_kind(const csj_reader *reader);
 uint64_t csj_fault_position(const csj_reader *reader);
 
+// How many line ends (LF) there are.
+size_t csj_count_line_ends(const uint8_t *bytes, size_t length);
+
 #ifdef __cplusplus
 }
 #endif

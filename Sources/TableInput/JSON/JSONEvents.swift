@@ -1,6 +1,6 @@
 internal import CSimdJSON
 
-/// The events of a JSON text, one after the other; the one file that calls the C interface.
+/// The events of a JSON text, one after the other; the one file that holds the C reader.
 ///
 /// Safe, because the input's bytes never move and live as long as `text`, and the handle is closed in `deinit` alone.
 @safe

@@ -1,3 +1,5 @@
+internal import CSimdJSON
+
 /// Counts lines on the way through a text.
 struct LineCounter {
   /// The line of the position, from 1.
@@ -24,19 +26,10 @@ struct LineCounter {
   }
 
   private static func lineEnds(in bytes: Span<UInt8>) -> Int {
-    typealias Lanes = SIMD16<UInt8>
-    var count = 0
-    var index = 0
-    while index + Lanes.scalarCount <= bytes.count {
-      // Any bytes make lanes, and the span checks its bounds.
-      let lanes = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: Lanes.self)
-      count += Int(Lanes.zero.replacing(with: 1, where: lanes .== UInt8(ascii: "\n")).wrappedSum())
-      index += Lanes.scalarCount
+    // The function only reads the bytes that it is given, while the closure runs.
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return 0 }
+      return unsafe csj_count_line_ends(start, buffer.count)
     }
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\n") { count += 1 }
-      index += 1
-    }
-    return count
   }
 }
