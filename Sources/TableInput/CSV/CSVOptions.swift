@@ -10,7 +10,7 @@ public struct CSVOptions: Sendable, Hashable {
   public enum RaggedRows: String, Sendable, Hashable, CaseIterable {
     /// Nothing is read: an error names the rows.
     case error
-    /// Missing fields are blank; those too many go, if they are blank, or are an error.
+    /// Missing fields are blank and those too many are dropped, with a warning that names the rows.
     case pad
     /// The row is left out, with a warning that counts.
     case skip

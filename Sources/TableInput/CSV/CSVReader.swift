@@ -52,7 +52,11 @@ public struct CSVReader: Sendable {
     while try reader.next(in: bytes, into: &stage) {
       lines.append(reader.line)
       guard lines.count == Self.stagedRows else { continue }
-      if builder.count == 0 { builder.reserve(lines.count * (bytes.count / max(reader.position, 1) + 1)) }
+      if builder.count == 0 {
+        builder.reserve(
+          expectedRows(
+            lines.count, before: reader.position, of: bytes.count, columns: reader.header.names.count))
+      }
       builder.append(rows: stage.fields, lines: lines)
       stage.fields.removeAll(keepingCapacity: true)
       lines.removeAll(keepingCapacity: true)
@@ -67,6 +71,11 @@ public struct CSVReader: Sendable {
     if let warning = InputWarning(reader.raggedRows, summary: summary) { builder.warnings.append(warning) }
     builder.removeBlankColumns(from: reader.header.requiredCount)
     return builder.finish()
+  }
+
+  /// How many rows there will be, going by the first; never so many that room for them exceeds the text by far.
+  private func expectedRows(_ rows: Int, before position: Int, of count: Int, columns: Int) -> Int {
+    min(rows * (count / max(position, 1) + 1), 2 * count / (columns * MemoryLayout<FieldReference>.stride))
   }
 
   private func name(of count: Int) -> String { "\(input.name): \(count) \(count == 1 ? "row" : "rows")" }

@@ -19,7 +19,7 @@ struct FieldInterner {
   /// - Complexity: O(*n*) in the bytes of the fields.
   consuming func run() -> RecordKeys {
     var keys = ContiguousArray<UInt32>()
-    keys.reserveCapacity(fields.count)
+    keys.reserveLargePages(fields.count)
     for record in fields.indices {
       let digest = text.withText(of: fields[record]) { TextDigest($0) }
       keys.append(key(of: digest, record))

@@ -96,7 +96,7 @@ struct RecordStoreBuilder: ~Copyable {
 
   /// Makes room for a number of records, so that adding them moves nothing.
   mutating func reserve(_ records: Int) {
-    for column in fields.indices { fields[column].reserveCapacity(records) }
+    for column in fields.indices { fields[column].reserveLargePages(records) }
   }
 
   /// Takes away columns at the end, down to a number of columns, in which nothing stands.

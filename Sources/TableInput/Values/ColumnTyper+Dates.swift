@@ -50,7 +50,7 @@ extension ColumnTyper {
   @inline(__always)
   private func readAll(_ parse: (Span<UInt8>) -> CalendarTime?) -> TypedColumn? {
     var dates = ContiguousArray<CalendarTime>()
-    dates.reserveCapacity(fields.count)
+    dates.reserveLargePages(fields.count)
     for field in fields {
       guard !field.isBlank else {
         dates.append(Self.noDate)
@@ -64,7 +64,7 @@ extension ColumnTyper {
 
   private func read(_ parse: (Span<UInt8>) -> CalendarTime?) throws(InputError) -> TypedColumn {
     var dates = ContiguousArray<CalendarTime>()
-    dates.reserveCapacity(fields.count)
+    dates.reserveLargePages(fields.count)
     var findings = InputFindings()
     for record in fields.indices {
       let field = fields[record]

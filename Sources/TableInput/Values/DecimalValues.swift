@@ -13,7 +13,7 @@ struct DecimalValues {
 
   /// Makes room for the numbers of a column.
   init(capacity: Int) {
-    significands.reserveCapacity(capacity)
+    significands.reserveLargePages(capacity)
   }
 
   /// Appends a number of at most 64 bits.
@@ -56,7 +56,7 @@ struct DecimalValues {
     }
     if !hasScales {
       hasScales = true
-      scales.reserveCapacity(significands.capacity)
+      scales.reserveLargePages(significands.capacity)
       scales.append(contentsOf: repeatElement(0, count: significands.count))
     }
     significands.append(significand)
