@@ -9,8 +9,11 @@ struct IndentedRows {
     self.column = column
   }
 
-  /// The tree; a row that steps back to an indent where no row stands is a warning.
-  func tree() -> RecordTree {
+  /// Makes the tree; a row that steps back to an indent where no row stands is a warning.
+  ///
+  /// - Returns: The tree.
+  /// - Throws: ``InputError`` of the kind `tooManyRows`.
+  func tree() throws(InputError) -> RecordTree {
     var entries = ContiguousArray<RecordTree.Entry>()
     entries.reserveCapacity(store.count)
     var labels: ContiguousArray<UInt8> = []
@@ -23,6 +26,7 @@ struct IndentedRows {
         for index in bytes..<text.count { labels.append(text[index]) }
         return width
       }
+      try RowLabel.check(byteCount: labels.count, of: store)
       var steppedBackFrom: Int?
       while let last = open.last, last >= indent { steppedBackFrom = open.popLast() }
       if let steppedBackFrom, steppedBackFrom > indent {

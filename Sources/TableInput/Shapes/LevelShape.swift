@@ -26,7 +26,7 @@ public struct LevelShape: RecordShape, Hashable {
   /// - Parameter store: The records, in the order of the outline.
   /// - Returns: Their tree. A level that is skipped is a warning, with the line, and the row stands below the next
   ///   higher one that there is.
-  /// - Throws: ``InputError`` of the kinds `unknownColumn` and `badLevel`.
+  /// - Throws: ``InputError`` of the kinds `unknownColumn`, `badLevel` and `tooManyRows`.
   /// - Complexity: O(*n*) in the number of records.
   public func tree(of store: RecordStore) throws(InputError) -> RecordTree {
     switch source {
@@ -35,7 +35,7 @@ public struct LevelShape: RecordShape, Hashable {
       return tree(ofLevels: try Self.levels(in: column, of: store), column: column, store)
     case .indent(let name):
       let column = try name.map { (name) throws(InputError) in try store.columnIndex(named: name) } ?? 0
-      return IndentedRows(of: store, column: column).tree()
+      return try IndentedRows(of: store, column: column).tree()
     }
   }
 

@@ -59,6 +59,7 @@ public struct ParentShape: RecordShape, Hashable {
     let idColumn = try store.columnIndex(named: id)
     let parentColumn = try store.columnIndex(named: parent)
     var links = ParentLinks(of: store, idColumn: idColumn, parentColumn: parentColumn)
+    try RowLabel.check(byteCount: links.labels.count, of: store)
     if let error = InputError(links.duplicates()) { throw error }
     var warnings: [InputWarning] = []
     if let note = InputWarning(links.ownParents) { warnings.append(note) }

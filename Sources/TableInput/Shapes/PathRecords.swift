@@ -23,6 +23,9 @@ struct PathRecords: Sendable {
   /// True as long as each label is made of digits.
   private(set) var areAllNumbers = true
 
+  /// How many bytes of text rows may be called by.
+  var labelByteCount: Int { max(trie.bytes.count, written.count) }
+
   /// Starts without paths.
   ///
   /// - Parameter keepsWritten: True if rows may be called by their whole paths.

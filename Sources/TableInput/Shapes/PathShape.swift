@@ -40,7 +40,7 @@ public struct PathShape: RecordShape, Hashable {
   ///
   /// - Parameter store: The records, in any order.
   /// - Returns: Their tree; siblings stand in order of first appearance.
-  /// - Throws: ``InputError`` of the kinds `unknownColumn` and `unusableOption`.
+  /// - Throws: ``InputError`` of the kinds `unknownColumn`, `unusableOption` and `tooManyRows`.
   /// - Complexity: O(*n*) in the bytes of the column.
   public func tree(of store: RecordStore) throws(InputError) -> RecordTree {
     let column = try store.columnIndex(named: column)
@@ -55,6 +55,7 @@ public struct PathShape: RecordShape, Hashable {
     for record in 0..<store.count {
       store.withText(record: record, column: column) { paths.add(record, path: $0, splitter) }
     }
+    try RowLabel.check(byteCount: paths.labelByteCount, of: store)
     return paths.tree(labelsAreFull: labels == .full || (mayBeCodes && paths.areAllNumbers))
   }
 }

@@ -11,6 +11,19 @@ struct RowLabel: BitwiseCopyable, Sendable {
     self.detail = detail
   }
 
+  /// Makes sure that texts of a tree can be called by their place.
+  ///
+  /// - Parameters:
+  ///   - byteCount: How many bytes of labels there are.
+  ///   - store: The records.
+  /// - Throws: ``InputError`` of the kind `tooManyRows` beyond 4 GB.
+  static func check(byteCount: Int, of store: RecordStore) throws(InputError) {
+    guard byteCount > UInt32.max else { return }
+    throw InputError(
+      .tooManyRows, at: InputLocation(file: store.name), "the rows' labels are longer than 4 GB in all",
+      hint: "split the input")
+  }
+
   /// Called by a text of the tree's.
   ///
   /// - Parameter range: Where the text is among the tree's labels.
