@@ -1,4 +1,4 @@
-internal import TableInput
+internal import TableModel
 
 /// Turns the arguments of the command into a request, by the option table alone.
 struct CommandLineParser {

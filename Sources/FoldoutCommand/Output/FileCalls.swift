@@ -32,6 +32,30 @@ enum FileCalls {
     unsafe unlink(path)
   }
 
+  /// Makes a folder with a new name in another; nil with `errno` set where that fails.
+  static func makeFolder(in parent: String) -> String? {
+    var template = Array("\(parent)/.foldout-XXXXXX".utf8CString)
+    return unsafe template.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress, let path = unsafe mkdtemp(base) else { return nil }
+      return unsafe String(cString: path)
+    }
+  }
+
+  /// Removes a folder and the files in it.
+  static func removeFolder(_ path: String) {
+    if let folder = unsafe opendir(path) {
+      while let entry = unsafe readdir(folder) {
+        let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+          // The name is a C string in the place of a tuple of its bytes.
+          unsafe String(cString: UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
+        }
+        if name != ".", name != ".." { remove("\(path)/\(name)") }
+      }
+      unsafe closedir(folder)
+    }
+    unsafe rmdir(path)
+  }
+
   static func rename(_ path: String, to newPath: String) -> Int32 {
     #if canImport(Glibc)
       unsafe Glibc.rename(path, newPath)

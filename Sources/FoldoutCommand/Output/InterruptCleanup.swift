@@ -6,21 +6,32 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// Removes a temporary file when a signal ends the process.
+/// Removes temporary files when a signal ends the process.
 ///
-/// The signals are blocked and waited for on a thread of their own, so that the file is removed by ordinary code and
+/// The signals are blocked and waited for on a thread of their own, so that files are removed by ordinary code and
 /// no signal handler has to be safe against what it interrupts. A signal that the process was started to ignore stays
-/// ignored. Everything that makes, renames or removes the file holds one lock, so a signal finds it either
+/// ignored. Everything that makes, renames or removes a file holds one lock, so a signal finds it either
 /// registered or gone.
 final class InterruptCleanup: Sendable {
-  private let path = Mutex<String?>(nil)
+  private struct Registered {
+    var file: String?
+    var folder: String?
 
-  /// Starts to wait for signals.
-  init() {
+    mutating func removeAll() {
+      if let file { FileCalls.remove(file) }
+      if let folder { FileCalls.removeFolder(folder) }
+      self = Registered()
+    }
+  }
+
+  private let registered = Mutex(Registered())
+
+  /// Starts to wait for signals, by their numbers.
+  init(signals numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     var isEmpty = true
-    for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) {
+    for number in numbers where !Self.isIgnored(number) {
       unsafe sigaddset(&signals, number)
       isEmpty = false
     }
@@ -32,29 +43,45 @@ final class InterruptCleanup: Sendable {
     }
   }
 
-  /// Creates the file, new and empty, and registers it; returns its descriptor, or -1 with `errno` set.
-  func createFile(at newPath: String) -> Int32 {
-    path.withLock { path in
-      let descriptor = FileCalls.createNew(newPath)
-      if descriptor >= 0 { path = newPath }
+  /// Creates a file, new and empty, and registers it; returns its descriptor, or -1 with `errno` set.
+  func createFile(at path: String) -> Int32 {
+    registered.withLock { registered in
+      let descriptor = FileCalls.createNew(path)
+      if descriptor >= 0 { registered.file = path }
       return descriptor
     }
   }
 
   /// Gives the file its final name; false with `errno` set where that fails.
   func rename(to finalPath: String) -> Bool {
-    path.withLock { path in
-      guard let current = path, FileCalls.rename(current, to: finalPath) == 0 else { return false }
-      path = nil
+    registered.withLock { registered in
+      guard let file = registered.file, FileCalls.rename(file, to: finalPath) == 0 else { return false }
+      registered.file = nil
       return true
     }
   }
 
   /// Removes the file if it has not got its final name.
   func removeRegisteredFile() {
-    path.withLock { path in
-      if let current = path { FileCalls.remove(current) }
-      path = nil
+    registered.withLock { registered in
+      if let file = registered.file { FileCalls.remove(file) }
+      registered.file = nil
+    }
+  }
+
+  /// Creates a folder for temporary files and registers it; nil with `errno` set where that fails.
+  func createFolder(in parent: String) -> String? {
+    registered.withLock { registered in
+      registered.folder = FileCalls.makeFolder(in: parent)
+      return registered.folder
+    }
+  }
+
+  /// Removes the folder with all that is in it.
+  func removeRegisteredFolder() {
+    registered.withLock { registered in
+      if let folder = registered.folder { FileCalls.removeFolder(folder) }
+      registered.folder = nil
     }
   }
 
@@ -62,8 +89,8 @@ final class InterruptCleanup: Sendable {
     var signals = signals
     var received: Int32 = 0
     guard unsafe sigwait(&signals, &received) == 0 else { return }
-    path.withLock { path in
-      if let current = path { FileCalls.remove(current) }
+    registered.withLock { registered in
+      registered.removeAll()
       // The process ends as it would have without the wait, so that its parent sees the signal. The lock stays
       // held: nothing gets a name any more.
       signal(received, SIG_DFL)

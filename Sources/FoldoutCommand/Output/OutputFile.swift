@@ -20,7 +20,12 @@ struct OutputFile: ~Copyable {
   private let cleanup: InterruptCleanup?
 
   /// Makes the temporary file for `path`, empty.
-  init(path: String) throws(OutputFailure) {
+  ///
+  /// - Parameters:
+  ///   - path: The name to appear under.
+  ///   - cleanup: Removes the temporary file when a signal comes.
+  /// - Throws: where the file can't be made or replaced.
+  init(path: String, _ cleanup: InterruptCleanup) throws(OutputFailure) {
     requestedPath = path
     let existing = FileAttributes(following: path)
     switch existing?.kind {
@@ -30,13 +35,12 @@ struct OutputFile: ~Copyable {
       writePath = path
       finalPath = nil
       replaced = nil
-      cleanup = nil
+      self.cleanup = nil
     case .file, nil:
       guard existing == nil || FileCalls.isWritable(path) else {
         throw OutputFailure(path: path, errorNumber: errno)
       }
       let target = try FileLinks.resolved(path)
-      let cleanup = InterruptCleanup()
       writePath = try Self.makeTemporaryFile(beside: target, for: path, cleanup)
       finalPath = target
       replaced = existing

@@ -64,8 +64,10 @@ struct ColumnPlan {
           "--label: \"\(name)\" is totalled, and the label column can't show a total",
           hint: "name another column")
       }
-    } else if let name = request.shape.path ?? request.shape.id {
-      label = try store.columnIndex(named: name)
+    } else if let path = request.shape.path {
+      label = try store.columnIndex(named: path)
+    } else if let id = request.shape.id, request.columns.selected.isEmpty {
+      label = try store.columnIndex(named: id)
     } else if request.totals.hasDetails || keys.isEmpty {
       label = left.first { !totals.contains($0) }
     }

@@ -36,13 +36,14 @@ struct ReportRun {
     let output = try OutputPlan(request.output, outputIsTerminal: StandardStream.output.isTerminal)
     guard let path = output.file else {
       let writer = try prepare(output)
-      warn(try writer.write(to: StandardStream.output.rawValue))
+      warn(try writer.write(to: StandardStream.output.rawValue, nil))
       return
     }
     // The file is made first: where it can't be written, that is told before a long input is read.
-    let file = try OutputFile(path: path)
+    let cleanup = InterruptCleanup()
+    let file = try OutputFile(path: path, cleanup)
     let writer = try prepare(output)
-    warn(try write(writer, to: file, at: path))
+    warn(try write(writer, to: file, at: path, cleanup))
     try file.commit()
   }
 
@@ -64,12 +65,12 @@ struct ReportRun {
   }
 
   private func write(
-    _ writer: ReportWriter, to file: borrowing OutputFile, at path: String
+    _ writer: ReportWriter, to file: borrowing OutputFile, at path: String, _ cleanup: InterruptCleanup
   ) throws -> [String] {
     let descriptor = try file.open()
     let notes: [String]
     do {
-      notes = try writer.write(to: descriptor)
+      notes = try writer.write(to: descriptor, cleanup)
     } catch {
       FileCalls.close(descriptor)
       throw error

@@ -13,10 +13,12 @@ struct ReportWriter {
 
   /// Writes the whole report.
   ///
-  /// - Parameter descriptor: The file, open for writing; it stays open.
+  /// - Parameters:
+  ///   - descriptor: The file, open for writing; it stays open.
+  ///   - cleanup: Removes temporary files when a signal comes.
   /// - Returns: What the reader of the messages may want to know, as one line each.
   /// - Throws: what the outline and the renderer throw.
-  func write(to descriptor: Int32) throws -> [String] {
+  func write(to descriptor: Int32, _ cleanup: InterruptCleanup?) throws -> [String] {
     switch format {
     case .text, .markdown:
       return try notes { note throws in
@@ -31,10 +33,11 @@ struct ReportWriter {
           expansion: expansion, options: outlineOptions, notes: note)
       }
     case .xlsx:
+      let folder = try TemporaryFolder(cleanup ?? InterruptCleanup())
       var warnings: [String] = []
       let notes = try notes { note throws in
         let renderer = try table.render(
-          with: XLSXRenderer(workbookOptions(descriptor)), expansion: expansion,
+          with: XLSXRenderer(workbookOptions(descriptor, folder.path)), expansion: expansion,
           options: outlineOptions, notes: note)
         warnings = renderer.warnings.map(\.description)
       }
@@ -107,8 +110,9 @@ struct ReportWriter {
     return options
   }
 
-  private func workbookOptions(_ descriptor: Int32) -> XLSXOptions {
+  private func workbookOptions(_ descriptor: Int32, _ temporaryFolder: String) -> XLSXOptions {
     var options = XLSXOptions(destination: .descriptor(descriptor))
+    options.temporaryFolder = temporaryFolder
     options.title = request.output.title
     options.totals = request.output.workbook.totals == .values ? .values : .formulas
     if let name = request.output.workbook.sheetName { options.sheetName = name }

@@ -71,6 +71,18 @@ struct ShapeTests {
         """)
   }
 
+  @Test("The id labels the rows, unless other columns are chosen")
+  func parentLabels() throws {
+    let input = "id,parent,name,v\n1,,Bike,\n2,1,Wheel,5\n"
+    #expect(
+      try text("--id", "id", "--parent", "parent", "-t", "csv", "--hierarchy", "none", input: input)
+        == "id,name,v\n1,Bike,\n2,Wheel,5\n")
+    #expect(
+      try text(
+        "--id", "id", "--parent", "parent", "-c", "name,v", "-t", "csv", "--hierarchy", "none", input: input)
+        == "name,v\nBike,\nWheel,5\n")
+  }
+
   @Test("Levels as numbers, with the label in the first column that is left")
   func levels() throws {
     expectText(

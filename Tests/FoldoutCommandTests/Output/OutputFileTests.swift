@@ -6,6 +6,8 @@ import Testing
 @Suite("Output files")
 struct OutputFileTests {
   private let folder: Workdir
+  /// Waits for no signal, so that the process that runs the tests goes on as it is.
+  private let cleanup = InterruptCleanup(signals: [])
 
   init() throws {
     folder = try Workdir()
@@ -13,7 +15,7 @@ struct OutputFileTests {
 
   /// Writes `text` through an output file and commits it.
   private func write(_ text: String, to name: String) throws {
-    let file = try OutputFile(path: folder.path(of: name))
+    let file = try OutputFile(path: folder.path(of: name), cleanup)
     let descriptor = try file.open()
     let bytes = ContiguousArray(text.utf8)
     #expect(FileCalls.writeAll(bytes.span, to: descriptor) == nil)
@@ -32,7 +34,7 @@ struct OutputFileTests {
   func noCommit() throws {
     try folder.write("old", to: "a.txt")
     do {
-      let file = try OutputFile(path: folder.path(of: "a.txt"))
+      let file = try OutputFile(path: folder.path(of: "a.txt"), cleanup)
       #expect(try folder.fileNames().count == 2)
       _ = consume file
     }
@@ -81,14 +83,14 @@ struct OutputFileTests {
 
   @Test("A device is written directly")
   func device() throws {
-    let file = try OutputFile(path: "/dev/null")
+    let file = try OutputFile(path: "/dev/null", cleanup)
     #expect(file.writePath == "/dev/null")
     try file.commit()
   }
 
   private func failure(of name: String) -> OutputFailure? {
     do {
-      _ = try OutputFile(path: folder.path(of: name))
+      _ = try OutputFile(path: folder.path(of: name), cleanup)
       return nil
     } catch {
       return error
