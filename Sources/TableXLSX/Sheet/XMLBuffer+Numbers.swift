@@ -16,19 +16,27 @@ extension XMLBuffer {
       // From the last digit to the first, into the room's end; then forward to where they belong.
       var next = 64
       var rest = digits
+      var decimals = scale
+      while decimals >= 2 {
+        next -= 2
+        unsafe Self.storePair(&rest, at: target + next)
+        decimals -= 2
+      }
+      if decimals == 1 {
+        next -= 1
+        unsafe Self.storeDigit(&rest, at: target + next)
+      }
       if scale > 0 {
-        for _ in 0..<scale {
-          next -= 1
-          unsafe target[next] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-          rest /= 10
-        }
         next -= 1
         unsafe target[next] = UInt8(ascii: ".")
       }
+      while rest >= 100 {
+        next -= 2
+        unsafe Self.storePair(&rest, at: target + next)
+      }
       repeat {
         next -= 1
-        unsafe target[next] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
+        unsafe Self.storeDigit(&rest, at: target + next)
       } while rest != 0
       let length = 64 - next
       // The two may overlap; a load of the whole comes before the store.
@@ -37,6 +45,24 @@ extension XMLBuffer {
       if length > 32 { unsafe (target + 32).update(from: target + next + 32, count: length - 32) }
       return length
     }
+  }
+
+  /// Stores the last digit and takes it off the number.
+  @inline(__always)
+  private static func storeDigit(_ number: inout UInt64, at target: UnsafeMutablePointer<UInt8>) {
+    unsafe target.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+    number /= 10
+  }
+
+  /// Stores the last two digits and takes them off the number.
+  @inline(__always)
+  private static func storePair(_ number: inout UInt64, at target: UnsafeMutablePointer<UInt8>) {
+    let pair = UInt16(truncatingIfNeeded: number % 100)
+    number /= 100
+    // Below 100, a multiplication and a shift divide by ten.
+    let tens = (pair &* 103) >> 10
+    let text = (tens | (pair &- tens &* 10) << 8) &+ 0x3030
+    unsafe UnsafeMutableRawPointer(target).storeBytes(of: text.littleEndian, as: UInt16.self)
   }
 
   /// Appends an exact number, of more than 17 digits the nearest that a double tells apart; zeros at the end behind
