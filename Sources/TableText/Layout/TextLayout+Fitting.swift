@@ -30,26 +30,33 @@ extension TextLayout {
       if options.barColumns.contains(index) { sources.append(.bar(of: index)) }
     }
     let form = VisibleForm(ambiguousIsWide: options.ambiguousIsWide, lineBreaks: options.cellLineBreaks.form)
-    let requests = ContiguousArray(
+    var requests = ContiguousArray(
       sources.indices.map { position in
         switch sources[position] {
         case .selection:
           WidthRequest(
-            natural: max(1, style.minimumColumns), minimum: 1, leastMinimum: 1, isExpendable: true,
+            natural: max(1, style.minimumColumns), most: 1, minimum: 1, leastMinimum: 1, isExpendable: true,
             departure: .max)
         case .bar:
           // Bars leave before any column does.
           WidthRequest(
-            natural: Self.barColumns, minimum: Self.barColumns, leastMinimum: Self.barColumns,
+            natural: Self.barColumns, most: Self.barColumns, minimum: Self.barColumns,
+            leastMinimum: Self.barColumns,
             isExpendable: true, departure: -2 * sources.count + (sources.count - position) - 1)
         case .cells(let index):
           Self.request(
-            header.columns[index], extents[index], titleColumns: Self.columns(ofTitle: index, header, form),
+            header.columns[index], extents[index],
+            titleColumns: Self.columns(of: style.title(of: header.columns[index]), form),
             isTree: index == header.treeColumn, style: style,
             departure: options.expendableColumns.firstIndex(of: index).map { $0 - sources.count }
               ?? sources.count - position)
         }
       })
+    if !style.isMarkdown {
+      HeaderGroups(sources, header).widen(&requests, separator: style.headerBars.separator.columns) {
+        min(Self.columns(of: $0, form), Self.widestColumn)
+      }
+    }
     let fitting = WidthFitting(
       requests, limit: style.isMarkdown ? nil : options.maximumWidth, bars: style.bars)
     var columns: ContiguousArray<Column> = []
@@ -71,11 +78,12 @@ extension TextLayout {
             tail: extents[index].numberTail))
       }
     }
-    self.init(columns: columns, hidden: hidden)
+    self.init(
+      columns: columns, groups: HeaderGroups(columns.lazy.map(\.source), header), hidden: hidden)
   }
 
-  private static func columns(ofTitle index: Int, _ header: TableHeader, _ form: VisibleForm) -> Int {
-    let title = ContiguousArray(header.columns[index].title.utf8)
+  private static func columns(of title: String, _ form: VisibleForm) -> Int {
+    let title = ContiguousArray(title.utf8)
     return form.traits(of: title.span).columns
   }
 
@@ -92,7 +100,8 @@ extension TextLayout {
     let natural = max(bounded, whole, least)
     let readable = bounds.minimum ?? min(natural, extent.indent + readableText)
     return WidthRequest(
-      natural: natural, minimum: min(natural, max(whole, readable, least)), leastMinimum: isTree ? 1 : whole,
+      natural: natural, most: bounds.ideal == nil ? max(natural, bounds.maximum ?? .max) : natural,
+      minimum: min(natural, max(whole, readable, least)), leastMinimum: isTree ? 1 : whole,
       isExpendable: !isTree, departure: departure)
   }
 }

@@ -47,6 +47,9 @@ struct TextLayout: Sendable {
   /// The shown columns, from the left.
   let columns: ContiguousArray<Column>
 
+  /// The headings that they share.
+  let groups: HeaderGroups
+
   /// The positions of the table's columns that did not fit.
   let hidden: [Int]
 }

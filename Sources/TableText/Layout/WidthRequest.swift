@@ -3,6 +3,9 @@ struct WidthRequest: Equatable {
   /// Wide enough for everything in it.
   var natural: Int
 
+  /// As wide as it may get for a heading that it shares with its neighbours.
+  var most = Int.max
+
   /// As narrow as it may get beside others: text still reads well in it.
   var minimum: Int
 

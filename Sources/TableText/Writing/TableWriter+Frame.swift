@@ -18,7 +18,7 @@ extension TableWriter {
       writeParagraph(title, pen: .strong)
       line.endLine()
     }
-    writeRule(style.top, layout)
+    writeRule(style.top, layout, isAboveHeader: true)
     writeHeader(layout)
     return layout
   }
@@ -32,7 +32,7 @@ extension TableWriter {
       rowsSinceHeader >= interval
     {
       // The header stands between two rules, as it does at the top.
-      writeRule(style.aroundTotals, layout)
+      writeRule(style.aroundTotals, layout, isAboveHeader: true)
       writeHeader(layout)
       rowsSinceHeader = 0
     }
@@ -43,7 +43,7 @@ extension TableWriter {
     writeRule(style.bottom, layout)
     if let text = options.noSelectionText, header.hasSelection, !maySelect { writeParagraph(text, pen: []) }
     guard !layout.hidden.isEmpty else { return }
-    let names = layout.hidden.prefix(Self.mostNamedColumns).map { header.columns[$0].title }
+    let names = layout.hidden.prefix(Self.mostNamedColumns).map { header.columns[$0].fullTitle }
     let rest = layout.hidden.count - names.count
     let more = rest > 0 ? " and \(rest) more" : ""
     let noun = layout.hidden.count == 1 ? "column" : "columns"
@@ -69,17 +69,18 @@ extension TableWriter {
     }
   }
 
-  /// Writes the titles; a table without any has no header.
+  /// Writes the headings; a table without any has no header.
   private mutating func writeHeader(_ layout: TextLayout) {
-    guard style.isMarkdown || header.columns.contains(where: { !$0.title.isEmpty }) else { return }
+    guard style.isMarkdown || header.columns.contains(where: { !$0.fullTitle.isEmpty }) else { return }
     guard !layout.columns.isEmpty else { return }
+    if !style.isMarkdown { writeHeadings(layout) }
     block.removeAll()
     for column in layout.columns {
       guard case .cells(let index) = column.source else {
         block.appendEmpty()
         continue
       }
-      let title = ContiguousArray(header.columns[index].title.utf8)
+      let title = ContiguousArray(style.title(of: header.columns[index]).utf8)
       let width = style.isMarkdown ? .max : column.width
       block.append(
         title.span,
@@ -98,11 +99,16 @@ extension TableWriter {
     writeRule(style.belowHeader, layout)
   }
 
-  private mutating func writeRule(_ rule: StyleDescription.Rule?, _ layout: TextLayout) {
+  private mutating func writeRule(
+    _ rule: StyleDescription.Rule?, _ layout: TextLayout, isAboveHeader: Bool = false
+  ) {
     guard let rule, !layout.columns.isEmpty else { return }
     line.append(rule.start)
     for position in layout.columns.indices {
-      if position > 0 { line.append(rule.junction) }
+      if position > 0 {
+        let isAboveHeading = isAboveHeader && layout.groups.joins(position, level: 0)
+        line.append((isAboveHeading ? rule.junctionAboveHeading : nil) ?? rule.junction)
+      }
       let column = layout.columns[position]
       var (colonBefore, colonBehind) = (false, false)
       if rule.marksAlignment {
