@@ -1,3 +1,5 @@
+internal import TableModel
+
 /// Finds columns by their names.
 struct ColumnIndex {
   private let names: [String]

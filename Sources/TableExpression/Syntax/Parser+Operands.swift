@@ -1,3 +1,5 @@
+internal import TableModel
+
 extension Parser {
   /// Reads a literal, a column, a function, something in brackets, or an operand with a sign or `not` before it.
   mutating func operand(above minimum: Precedence) throws(ExpressionFault) {

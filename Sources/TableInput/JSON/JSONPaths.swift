@@ -1,3 +1,5 @@
+internal import TableModel
+
 /// The keys of records, with the columns they stand for.
 struct JSONPaths: Sendable {
   private struct Path: Sendable {

@@ -1,3 +1,5 @@
+internal import TableModel
+
 extension RecordStore {
   /// The number of the column with a name.
   ///
