@@ -58,7 +58,7 @@ public struct TableHeader: Sendable {
   public var title: String?
   /// Where subtotals stand.
   public var subtotals = TotalPlacement.above
-  /// Whether there are disclosure rows.
+  /// Whether there are rows that can be opened and closed.
   public var hasDisclosureRows = false
   /// The depth of the deepest row.
   public var maximumDepth = 0

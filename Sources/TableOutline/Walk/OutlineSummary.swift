@@ -49,7 +49,8 @@ struct OutlineSummary: ~Copyable {
   var root = Entry()
   var totals: TotalsStack
   var maximumDepth = 0
-  var groupRowCount = 0
+  /// Rows of the report that can be opened and closed.
+  var disclosureRowCount = 0
   /// Totalled columns (by their position among these) in which every own value equals the sum of the children.
   var doubleCounted: ContiguousArray<Bool>
 

@@ -42,7 +42,7 @@ struct OutlineWalker: ~Copyable {
     self.paths = paths
     levels = options.levels ?? .max
     hasTotals = !summary.totals.isEmpty
-    header.hasDisclosureRows = summary.groupRowCount > 0
+    header.hasDisclosureRows = summary.disclosureRowCount > 0
     header.maximumDepth = summary.maximumDepth
     header.rowCount = summary.root.rowsSpanned
     row.treeColumn = header.treeColumn

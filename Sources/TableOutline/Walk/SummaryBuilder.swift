@@ -102,7 +102,7 @@ struct SummaryBuilder: ~Copyable {
     }
     let parent = open.count - 1
     if depth < levels {
-      summary.groupRowCount += 1
+      if closed.entry.childCount > 0 || !closed.entry.hasChildren { summary.disclosureRowCount += 1 }
       let hasSubtotalRow =
         options.subtotals == .below && options.showsSubtotals(atDepth: depth) && count > 0
         && closed.entry.childCount > 0
