@@ -99,6 +99,7 @@ extension CalendarTime {
     let day = milliseconds.floorDivided(by: 86_400_000)
     let rest = Int(milliseconds - day * 86_400_000)
     var civil = Self.civil(daysSince1970: Int(day))
+    guard rest > 0 else { return civil }
     civil.hour = rest / 3_600_000
     civil.minute = rest / 60_000 % 60
     civil.second = rest / 1000 % 60

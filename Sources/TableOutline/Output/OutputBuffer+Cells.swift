@@ -26,7 +26,12 @@ extension OutputBuffer {
   public mutating func append(date value: CalendarTime) {
     let civil = value.civil
     if civil.year < 0 { append(UInt8(ascii: "-")) }
-    append(unsigned: UInt64(civil.year.magnitude), minimumDigits: 4)
+    if civil.year.magnitude < 10_000 {
+      append(pair: Int(civil.year.magnitude) / 100)
+      append(pair: Int(civil.year.magnitude) % 100)
+    } else {
+      append(unsigned: UInt64(civil.year.magnitude))
+    }
     append(UInt8(ascii: "-"), twoDigits: civil.month)
     append(UInt8(ascii: "-"), twoDigits: civil.day)
     guard value.hasTime else { return }
@@ -40,6 +45,6 @@ extension OutputBuffer {
 
   private mutating func append(_ separator: UInt8, twoDigits number: Int) {
     append(separator)
-    append(unsigned: UInt64(number.magnitude), minimumDigits: 2)
+    append(pair: number)
   }
 }

@@ -1,15 +1,5 @@
 public import TableModel
 
-/// `00` to `99`, two bytes each: digits are written in pairs, which halves the divisions.
-@usableFromInline let digitPairs: ContiguousArray<UInt8> = {
-  var pairs: ContiguousArray<UInt8> = []
-  for number in UInt8(0)..<100 {
-    pairs.append(UInt8(ascii: "0") + number / 10)
-    pairs.append(UInt8(ascii: "0") + number % 10)
-  }
-  return pairs
-}()
-
 extension OutputBuffer {
   /// Appends a whole number in decimal digits.
   ///
@@ -27,39 +17,8 @@ extension OutputBuffer {
   ///   - minimumDigits: How many digits to write at least, up to 40.
   @inlinable
   public mutating func append(unsigned value: UInt64, minimumDigits: Int = 1) {
-    reserve(40)
-    var rest = value
-    var digits = 1
-    var power: UInt64 = 10
-    while digits < 20, rest >= power {
-      digits &+= 1
-      let (next, overflow) = power.multipliedReportingOverflow(by: 10)
-      if overflow { break }
-      power = next
-    }
-    let width = max(digits, min(minimumDigits, 40))
-    var position = used &+ width
-    while rest >= 100 {
-      let pair = Int(truncatingIfNeeded: rest % 100) &* 2
-      rest /= 100
-      position &-= 2
-      unsafe base[position] = digitPairs[pair]
-      unsafe base[position &+ 1] = digitPairs[pair &+ 1]
-    }
-    if rest >= 10 {
-      let pair = Int(truncatingIfNeeded: rest) &* 2
-      position &-= 2
-      unsafe base[position] = digitPairs[pair]
-      unsafe base[position &+ 1] = digitPairs[pair &+ 1]
-    } else {
-      position &-= 1
-      unsafe base[position] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
-    }
-    while position > used {
-      position &-= 1
-      unsafe base[position] = UInt8(ascii: "0")
-    }
-    used &+= width
+    append(
+      digits: value, count: max(Self.digitCount(of: value), min(minimumDigits, 40)), decimals: 0, point: 0)
   }
 
   /// Appends a whole number of up to 128 bits, with zeros in front up to a count of digits.
@@ -85,18 +44,17 @@ extension OutputBuffer {
   public mutating func append(decimal value: ExactDecimal, point: UInt8 = UInt8(ascii: ".")) {
     // There is no negative zero.
     if value.significand < 0 { append(UInt8(ascii: "-")) }
-    let start = used
     let magnitude = value.significand.magnitude
     let scale = Int(value.scale)
-    if magnitude <= UInt128(UInt64.max) {
-      append(unsigned: UInt64(truncatingIfNeeded: magnitude), minimumDigits: scale &+ 1)
-    } else {
-      append(wide: magnitude, minimumDigits: scale &+ 1)
+    guard magnitude > UInt128(UInt64.max) else {
+      let small = UInt64(truncatingIfNeeded: magnitude)
+      return append(
+        digits: small, count: max(Self.digitCount(of: small), scale &+ 1), decimals: scale, point: point)
     }
+    append(wide: magnitude, minimumDigits: scale &+ 1)
     guard scale > 0 else { return }
     reserve(1)
     let pointPosition = used &- scale
-    assert(pointPosition > start)
     unsafe (base + pointPosition + 1).update(from: base + pointPosition, count: scale)
     unsafe base[pointPosition] = point
     used &+= 1

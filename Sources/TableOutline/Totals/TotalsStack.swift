@@ -44,6 +44,8 @@ struct TotalsStack: ~Copyable {
 
   /// Adds a row's cells to the innermost open row: one for each totalled column, then the weights.
   mutating func add(_ cells: borrowing CellBuffer) throws(OutlineError) {
+    // Most tables without totals come here once for each leaf row.
+    guard !columns.isEmpty else { return }
     rowNumber += 1
     let first = open.count - columns.count
     for index in columns.indices {
