@@ -11,6 +11,14 @@ struct ColumnExtent {
   /// Whether some text may have a character two columns wide.
   private(set) var hasWideText = false
 
+  /// Whether there is room for a number or a date already.
+  func covers(whole columns: Int, lead: Int) -> Bool { lead <= numberLead && columns - lead <= numberTail }
+
+  /// Whether there is room for a text already.
+  func covers(text columns: Int, isASCII: Bool, indent: Int = 0) -> Bool {
+    indent + columns <= text && indent <= self.indent && (isASCII || hasWideText)
+  }
+
   /// Takes a number or a date, which is never shown in part.
   ///
   /// - Parameters:

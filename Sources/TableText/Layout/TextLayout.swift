@@ -1,4 +1,5 @@
 internal import TableModel
+internal import TableOutline
 
 /// Which columns are shown, and where.
 struct TextLayout: Sendable {
@@ -28,13 +29,7 @@ struct TextLayout: Sendable {
     ///   - lead: How wide it is up to its decimal point.
     /// - Returns: The blanks.
     func leadingBlanks(columns: Int, lead: Int) -> Int {
-      let room = width - columns
-      return switch alignment {
-      case .automatic, .leading: 0
-      case .center: room / 2
-      case .trailing: room
-      case .decimalPoint: max(0, min(room, width - tail - lead))
-      }
+      alignment.leadingBlanks(columns: columns, lead: lead, width: width, tail: tail)
     }
 
     /// The column as its header sees it: titles have no decimal point.
@@ -43,6 +38,10 @@ struct TextLayout: Sendable {
         source: source, width: width, alignment: alignment == .decimalPoint ? .trailing : alignment, tail: 0)
     }
   }
+
+  /// No columns at all.
+  static let empty = TextLayout(
+    columns: [], groups: HeaderGroups([], TableHeader(columns: [])), hidden: [])
 
   /// The shown columns, from the left.
   let columns: ContiguousArray<Column>

@@ -1,4 +1,3 @@
-internal import TableModel
 internal import TableOutline
 
 /// Writes lines into a buffer and leaves out the blanks at their ends.
@@ -30,11 +29,13 @@ struct LineWriter: ~Copyable {
   }
 
   /// Writes blanks, unless the line ends with them.
+  @inline(__always)
   mutating func append(blanks count: Int) {
     if count > 0 { pendingBlanks += count }
   }
 
   /// Writes text; trailing blanks of its own stay.
+  @inline(__always)
   mutating func append(_ text: Span<UInt8>) {
     guard !text.isEmpty else { return }
     flushBlanks()
@@ -42,6 +43,7 @@ struct LineWriter: ~Copyable {
   }
 
   /// Writes text with a pen.
+  @inline(__always)
   mutating func append(_ text: Span<UInt8>, with pen: Palette.Pen) {
     guard !text.isEmpty else { return }
     begin(pen)
@@ -50,22 +52,20 @@ struct LineWriter: ~Copyable {
   }
 
   /// Writes a value that needs no pattern.
-  mutating func append(_ cell: Cell, point: UInt8, with pen: Palette.Pen) {
+  @inline(__always)
+  mutating func append(_ value: PlainValue, point: UInt8, with pen: Palette.Pen) {
     begin(pen)
     flushBlanks()
-    PlainWidth.append(cell, point: point, to: &output)
+    value.append(point: point, to: &output)
     end(pen)
   }
 
   /// Writes a glyph.
+  @inline(__always)
   mutating func append(_ glyph: Glyph) {
     if glyph.byteCount > 0 {
       flushBlanks()
-      var rest = glyph.bytes
-      for _ in 0..<glyph.byteCount {
-        output.append(UInt8(truncatingIfNeeded: rest))
-        rest >>= 8
-      }
+      output.append(word: glyph.bytes, count: glyph.byteCount)
     }
     pendingBlanks += glyph.blanks
   }
@@ -89,15 +89,17 @@ struct LineWriter: ~Copyable {
   }
 
   /// Switches to a pen; blanks before it are drawn without it.
+  @inline(__always)
   mutating func begin(_ pen: Palette.Pen) {
-    guard let sequence = palette.sequence(for: pen) else { return }
+    guard palette.isOn, let sequence = palette.sequence(for: pen) else { return }
     flushBlanks()
     output.append(sequence)
   }
 
   /// Takes a pen back; blanks behind it are drawn without it.
+  @inline(__always)
   mutating func end(_ pen: Palette.Pen) {
-    guard palette.sequence(for: pen) != nil else { return }
+    guard palette.isOn, palette.sequence(for: pen) != nil else { return }
     output.append(Palette.reset)
   }
 
@@ -107,9 +109,10 @@ struct LineWriter: ~Copyable {
     output.append(0x0A)
   }
 
+  @inline(__always)
   private mutating func flushBlanks() {
     guard pendingBlanks > 0 else { return }
-    output.append(0x20, count: pendingBlanks)
+    output.append(blanks: pendingBlanks)
     pendingBlanks = 0
   }
 }

@@ -4,9 +4,7 @@ internal import TextWidth
 
 extension TableWriter {
   /// Writes a row that takes up several lines, or whose text has to be treated.
-  mutating func writeBlock(
-    _ cells: borrowing CellBuffer, at row: borrowing OutlineRow, _ layout: TextLayout
-  ) {
+  mutating func writeBlock(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
     guard !layout.columns.isEmpty else { return }
     block.removeAll()
     for column in layout.columns {
@@ -26,7 +24,7 @@ extension TableWriter {
         } else if number > 0 {
           line.append(blanks: column.width)
         } else {
-          _ = writeDrawing(column, cells, at: row)
+          writeDrawing(column, cells, at: row)
         }
       }
       line.append(style.bars.end)

@@ -10,37 +10,38 @@ extension TableWriter {
   var selectionMark: String { options.drawsASCII ? "*" : "✓" }
 
   /// Chooses the columns, and writes everything above the first row.
-  mutating func beginTable() -> TextLayout {
-    let layout = TextLayout(header, extents: extents, options: options, style: style)
-    self.layout = layout
+  mutating func beginTable() {
+    hasBegun = true
+    layout = TextLayout(header, extents: extents, options: options, style: style)
+    let columns = columns
+    lineCells = ContiguousArray(layout.columns.map { LineCell($0, columns) })
     barScales.restart()
     if let title = header.title {
       writeParagraph(title, pen: .strong)
       line.endLine()
     }
-    writeRule(style.top, layout, isAboveHeader: true)
-    writeHeader(layout)
-    return layout
+    writeRule(style.top, isAboveHeader: true)
+    writeHeader()
   }
 
   /// Writes what has to stand before a row of some kind: a rule around totals, the header once more.
-  mutating func separate(_ kind: RowKind, _ layout: TextLayout) {
+  mutating func separate(_ kind: RowKind) {
     let isTotal = kind == .total
     if let lastKind, (lastKind == .total) != isTotal {
-      writeRule(style.aroundTotals, layout)
+      writeRule(style.aroundTotals)
     } else if let interval = options.headerInterval, interval > 0, !style.isMarkdown,
       rowsSinceHeader >= interval
     {
       // The header stands between two rules, as it does at the top.
-      writeRule(style.aroundTotals, layout, isAboveHeader: true)
-      writeHeader(layout)
+      writeRule(style.aroundTotals, isAboveHeader: true)
+      writeHeader()
       rowsSinceHeader = 0
     }
   }
 
   /// Writes everything below the last row.
-  mutating func endTable(_ layout: TextLayout) {
-    writeRule(style.bottom, layout)
+  mutating func endTable() {
+    writeRule(style.bottom)
     if let text = options.noSelectionText, header.hasSelection, !maySelect { writeParagraph(text, pen: []) }
     guard !layout.hidden.isEmpty else { return }
     let names = layout.hidden.prefix(Self.mostNamedColumns).map { header.columns[$0].fullTitle }
@@ -70,10 +71,10 @@ extension TableWriter {
   }
 
   /// Writes the headings; a table without any has no header.
-  private mutating func writeHeader(_ layout: TextLayout) {
+  private mutating func writeHeader() {
     guard style.isMarkdown || header.columns.contains(where: { !$0.fullTitle.isEmpty }) else { return }
     guard !layout.columns.isEmpty else { return }
-    if !style.isMarkdown { writeHeadings(layout) }
+    if !style.isMarkdown { writeHeadings() }
     block.removeAll()
     for column in layout.columns {
       guard case .cells(let index) = column.source else {
@@ -96,12 +97,10 @@ extension TableWriter {
       line.append(style.headerBars.end)
       line.endLine()
     }
-    writeRule(style.belowHeader, layout)
+    writeRule(style.belowHeader)
   }
 
-  private mutating func writeRule(
-    _ rule: StyleDescription.Rule?, _ layout: TextLayout, isAboveHeader: Bool = false
-  ) {
+  private mutating func writeRule(_ rule: StyleDescription.Rule?, isAboveHeader: Bool = false) {
     guard let rule, !layout.columns.isEmpty else { return }
     line.append(rule.start)
     for position in layout.columns.indices {

@@ -3,7 +3,7 @@ internal import TableOutline
 
 extension TableWriter {
   /// Writes the headings that columns share with their neighbours, each with a rule below its columns.
-  mutating func writeHeadings(_ layout: TextLayout) {
+  mutating func writeHeadings() {
     for level in 0..<layout.groups.levels {
       let spans = layout.groups.spans(level: level)
       block.removeAll()
@@ -18,14 +18,12 @@ extension TableWriter {
           in: RowBlock.Room(first: width, others: width, maximumLines: options.maximumCellLines),
           pen: .strong)
       }
-      for number in 0..<block.height { writeHeadingLine(number, spans, layout) }
-      writeHeadingRule(level, layout)
+      for number in 0..<block.height { writeHeadingLine(number, spans) }
+      writeHeadingRule(level)
     }
   }
 
-  private mutating func writeHeadingLine(
-    _ number: Int, _ spans: ContiguousArray<HeaderGroups.Span>, _ layout: TextLayout
-  ) {
+  private mutating func writeHeadingLine(_ number: Int, _ spans: ContiguousArray<HeaderGroups.Span>) {
     line.append(style.headerBars.start)
     for (position, span) in spans.enumerated() {
       if position > 0 { line.append(style.headerBars.separator) }
@@ -40,7 +38,7 @@ extension TableWriter {
   }
 
   /// Writes the rule below the headings of a level; columns without one go on through it.
-  private mutating func writeHeadingRule(_ level: Int, _ layout: TextLayout) {
+  private mutating func writeHeadingRule(_ level: Int) {
     guard let rule = style.belowHeadings else { return }
     let groups = layout.groups
     for position in layout.columns.indices {

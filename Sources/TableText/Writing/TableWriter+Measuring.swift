@@ -4,17 +4,50 @@ internal import TextWidth
 
 extension TableWriter {
   /// Takes a cell into account for the width of its column.
+  @inline(__always)
   mutating func measureCell(_ index: Int, _ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
     let cell = cells[index]
-    let isIndented = columns[index].isIndented
-    guard !cell.isEmpty || isIndented else { return }
-    if columns[index].hasNoFormat && treatment != .markdown {
-      if columns[index].showsBytes(of: cell) { return measureText(index, cell, cells, at: row) }
-      if !isIndented, let width = PlainWidth(cell) {
-        return extents[index].add(
-          whole: width.columns, lead: columns[index].alignsPoints ? width.lead : width.columns)
-      }
+    let column = columns[index]
+    guard !column.isPlain || !measurePlain(cell, cells, column, at: index) else { return }
+    if column.isIndented {
+      measureLabel(index, cell, cells, at: row)
+    } else if !cell.isEmpty {
+      measureShown(index, cell, cells)
     }
+  }
+
+  /// Measures what is shown without a pattern and without an indent.
+  ///
+  /// Nearly every cell comes here, and changes nothing: the extent is looked at before it is touched.
+  ///
+  /// - Returns: Whether the cell is of that kind.
+  @inline(__always)
+  private mutating func measurePlain(
+    _ cell: Cell, _ cells: borrowing CellBuffer, _ column: TextColumn, at index: Int
+  ) -> Bool {
+    switch cell.kind {
+    case .empty: break
+    case .text, .link:
+      let bytes = cells.bytes.span
+      let text = bytes.extracting(cell.textRange)
+      let columns = form.traits(of: text).columns
+      let isASCII = columns == text.count
+      if !extents[index].covers(text: columns, isASCII: isASCII) {
+        extents[index].add(text: columns, isASCII: isASCII)
+      }
+    case .integer, .decimal, .date:
+      guard let value = PlainValue(cell) else { return false }
+      let lead = column.alignsPoints ? value.lead : value.columns
+      if !extents[index].covers(whole: value.columns, lead: lead) {
+        extents[index].add(whole: value.columns, lead: lead)
+      }
+    case .number, .boolean: return false
+    }
+    return true
+  }
+
+  /// Measures a cell by its shown text.
+  private mutating func measureShown(_ index: Int, _ cell: Cell, _ cells: borrowing CellBuffer) {
     let isText = cell.kind == .text || cell.kind == .link
     let point = show(cell, of: cells, column: index)
     let form = isText ? form : form.onOneLine
@@ -27,46 +60,50 @@ extension TableWriter {
         Self.lead(of: text, point: point, columns: traits.columns, alignsPoints: alignsPoints, form: form)
       )
     }
-    if isIndented && (isText || cell.isEmpty) {
-      measureLabel(index, traits, byteCount: shown.count, at: row)
-    } else if isIndented {
-      let before = indent.columns(before: row, isFirstLine: true)
-      let columns = before + traits.columns + suffix(of: row).utf8.count
-      extents[index].add(whole: columns, lead: columns)
-    } else if isText {
+    if isText {
       extents[index].add(text: traits.columns, isASCII: traits.columns == shown.count)
     } else {
       extents[index].add(whole: traits.columns, lead: lead)
     }
   }
 
-  private mutating func measureText(
+  /// Measures a cell of the tree column with its indent.
+  private mutating func measureLabel(
     _ index: Int, _ cell: Cell, _ cells: borrowing CellBuffer, at row: borrowing OutlineRow
   ) {
-    let bytes = cells.bytes.span
-    let text = bytes.extracting(cell.textRange)
-    let traits = form.traits(of: text)
-    if columns[index].isIndented {
-      measureLabel(index, traits, byteCount: text.count, at: row)
-    } else {
-      extents[index].add(text: traits.columns, isASCII: traits.columns == text.count)
+    let isText = cell.kind == .text || cell.kind == .link || cell.isEmpty
+    let (traits, byteCount) = labelTraits(index, cell, cells, isText: isText)
+    var before = indent.columns(before: row, isFirstLine: true)
+    // A label of several lines may stand farther from the edge below its first line.
+    if isText && traits.needsTreatment {
+      before = max(before, indent.columns(before: row, isFirstLine: false))
+    }
+    let columns = traits.columns + (row.hidesRows ? suffixColumns(of: row) : 0)
+    if !isText {
+      extents[index].add(whole: before + columns, lead: before + columns)
+    } else if !extents[index].covers(
+      text: columns, isASCII: traits.columns == byteCount, indent: before)
+    {
+      extents[index].add(text: columns, isASCII: traits.columns == byteCount, indent: before)
     }
   }
 
-  private mutating func measureLabel(
-    _ index: Int, _ traits: TextTraits, byteCount: Int, at row: borrowing OutlineRow
-  ) {
-    var before = indent.columns(before: row, isFirstLine: true)
-    // A label of several lines may stand farther from the edge below its first line.
-    if traits.needsTreatment { before = max(before, indent.columns(before: row, isFirstLine: false)) }
-    let suffixColumns = suffixColumns(of: row)
-    extents[index].add(
-      text: traits.columns + suffixColumns, isASCII: traits.columns == byteCount, indent: before)
+  private mutating func labelTraits(
+    _ index: Int, _ cell: Cell, _ cells: borrowing CellBuffer, isText: Bool
+  ) -> (TextTraits, byteCount: Int) {
+    if treatment != .markdown && columns[index].showsBytes(of: cell) {
+      let bytes = cells.bytes.span
+      let text = bytes.extracting(cell.textRange)
+      return (form.traits(of: text), text.count)
+    }
+    _ = show(cell, of: cells, column: index)
+    let form = isText ? form : form.onOneLine
+    if treatment == .markdown { escapeShown(form) }
+    return (shown.withSpan { form.traits(of: $0) }, shown.count)
   }
 
   private func suffixColumns(of row: borrowing OutlineRow) -> Int {
-    guard hidesRows(row) else { return 0 }
-    return DisplayWidth(ambiguousIsWide: options.ambiguousIsWide).columns(of: suffix(of: row))
+    DisplayWidth(ambiguousIsWide: options.ambiguousIsWide).columns(of: suffix(of: row))
   }
 
   /// Escapes the shown text for Markdown.

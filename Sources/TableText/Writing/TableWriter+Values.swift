@@ -34,15 +34,10 @@ extension TableWriter {
 
   /// What is said behind the label of a collapsed row: how many rows it hides.
   func suffix(of row: borrowing OutlineRow) -> String {
-    guard hidesRows(row) else { return "" }
+    guard row.hidesRows else { return "" }
     let count = row.rowsBelow
     guard let noun = options.noun else { return " (\(count))" }
     return " (\(count) \(count == 1 ? noun.singular : noun.plural))"
-  }
-
-  /// Whether rows below a row are left out because it is collapsed.
-  func hidesRows(_ row: borrowing OutlineRow) -> Bool {
-    row.kind == .group && row.isDisclosure && !row.isExpanded && row.rowsBelow > 0
   }
 
   /// How a cell is drawn.
@@ -57,4 +52,12 @@ extension TableWriter {
     if cell.isNegative { pen.insert(.negative) }
     return pen
   }
+}
+
+extension OutlineRow {
+  /// Whether rows below it are left out because it is collapsed.
+  ///
+  /// A property of the row, because a method of the writer that is called by one which changes it gets a copy of all
+  /// the writer's state, which costs more than the answer.
+  var hidesRows: Bool { kind == .group && isDisclosure && !isExpanded && rowsBelow > 0 }
 }

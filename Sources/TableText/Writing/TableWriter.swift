@@ -17,7 +17,9 @@ struct TableWriter: ~Copyable {
   var columns: ContiguousArray<TextColumn> = []
   var formatters: ContiguousArray<ValueFormatter> = []
   var extents: ContiguousArray<ColumnExtent> = []
-  var layout: TextLayout?
+  var layout = TextLayout.empty
+  var lineCells: ContiguousArray<LineCell> = []
+  var hasBegun = false
   var barScales: BarScales
   var shown = OutputBuffer(capacity: 256)
   var block: RowBlock
@@ -57,7 +59,8 @@ struct TableWriter: ~Copyable {
     formatters.removeAll()
     for (index, column) in header.columns.enumerated() {
       let isIndented = index == header.treeColumn && header.hasDisclosureRows
-      columns.append(TextColumn(column, locale: options.locale, isIndented: isIndented))
+      columns.append(
+        TextColumn(column, locale: options.locale, isIndented: isIndented, isMarkdown: style.isMarkdown))
       formatters.append(try ValueFormatter(column, locale: options.locale))
     }
     extents = ContiguousArray(repeating: ColumnExtent(), count: columns.count)
@@ -68,20 +71,23 @@ struct TableWriter: ~Copyable {
   /// Measures a row.
   mutating func measure(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
     if !barScales.isEmpty { barScales.measure(cells, at: row) }
-    if row.isSelected || hidesRows(row) { maySelect = true }
+    if row.isSelected || row.hidesRows { maySelect = true }
     for index in columns.indices { measureCell(index, cells, at: row) }
   }
 
   /// Writes a row.
   mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
-    let layout = layout ?? beginTable()
+    if !hasBegun { beginTable() }
     if !barScales.isEmpty { barScales.advance(to: row) }
-    separate(row.kind, layout)
-    if !writeLine(cells, at: row, layout) { writeBlock(cells, at: row, layout) }
+    separate(row.kind)
+    if !writeLine(cells, at: row) { writeBlock(cells, at: row) }
     lastKind = row.kind
     rowsSinceHeader += 1
   }
 
   /// Writes everything below the last row.
-  mutating func end() { endTable(layout ?? beginTable()) }
+  mutating func end() {
+    if !hasBegun { beginTable() }
+    endTable()
+  }
 }

@@ -6,6 +6,9 @@ struct TextColumn: Sendable, BitwiseCopyable {
   /// Whether there is no format: text is shown byte for byte, exact numbers with the digits that they have.
   let hasNoFormat: Bool
 
+  /// Whether there is neither a format nor an indent, nor anything that Markdown would obey.
+  let isPlain: Bool
+
   /// What stands before the decimals.
   let point: UInt8
 
@@ -15,15 +18,24 @@ struct TextColumn: Sendable, BitwiseCopyable {
   /// Whether labels with an indent stand in it.
   let isIndented: Bool
 
+  /// A column that is drawn and has no cells.
+  static let drawing = TextColumn()
+
+  private init() {
+    (hasNoFormat, isPlain, point, alignsPoints, isIndented) = (false, false, UInt8(ascii: "."), false, false)
+  }
+
   /// Prepares a column.
   ///
   /// - Parameters:
   ///   - column: Its header.
   ///   - locale: How numbers and dates are written.
   ///   - isIndented: Whether labels with an indent stand in it.
-  init(_ column: ColumnHeader, locale: FormatLocale, isIndented: Bool) {
+  ///   - isMarkdown: Whether its cells are Markdown source.
+  init(_ column: ColumnHeader, locale: FormatLocale, isIndented: Bool, isMarkdown: Bool) {
     let separator = locale.decimalSeparator.utf8
     hasNoFormat = column.format.pattern == nil && separator.count == 1
+    isPlain = hasNoFormat && !isIndented && !isMarkdown
     point = separator.first ?? UInt8(ascii: ".")
     alignsPoints = !isIndented && column.alignment == .decimalPoint
     self.isIndented = isIndented
