@@ -29,7 +29,7 @@ struct OutlineTests {
     outline.levels = 1
     expectText(
       try render(thread, outline: outline),
-      equals: "  Ana\n  Luis\n")
+      equals: "Ana\nLuis\n")
     outline.levels = 2
     expectText(
       try render(thread, outline: outline), equals: "▾ Ana\n  └─ Bo\n▾ Luis\n  ├─ Cy\n  └─ Ed\n")
