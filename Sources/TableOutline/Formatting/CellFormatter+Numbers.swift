@@ -4,6 +4,11 @@ extension CellFormatter {
   /// Appends an exact number: the short way if the pattern has one, and step by step if not.
   func appendExact(_ decimal: ExactDecimal, to out: inout OutputBuffer) -> Int {
     if pattern.isPlain { return appendPlain(decimal, to: &out) }
+    if let layout = pattern.onlyLayout, let scaled = layout.scaled(decimal) {
+      let start = out.count
+      if decimal.isNegative, scaled > 0 { out.append(UInt8(ascii: "-")) }
+      return layout.append(scaled, by: self, to: &out, from: start)
+    }
     let number = FormatNumber.exact(decimal)
     guard let position = pattern.section(for: number) else { return appendPlain(decimal, to: &out) }
     guard let layout = pattern.sections[position].fixedLayout, let scaled = layout.scaled(decimal) else {

@@ -73,16 +73,11 @@ struct FixedLayout: Sendable {
   }
 
   private func appendGroups(_ whole: UInt64, _ separator: FormatSeparator, to out: inout OutputBuffer) {
-    var divisor: UInt64 = 1000
-    while whole / divisor >= 1000 { divisor *= 1000 }
-    out.append(unsigned: whole / divisor)
-    var rest = whole % divisor
-    while divisor > 1 {
-      divisor /= 1000
-      separator.append(to: &out)
-      out.append(unsigned: rest / divisor, minimumDigits: 3)
-      rest %= divisor
-    }
+    guard whole >= 1000 else { return out.append(unsigned: whole) }
+    // At most six groups are above this one.
+    appendGroups(whole / 1000, separator, to: &out)
+    separator.append(to: &out)
+    out.append(digits: whole % 1000, count: 3, decimals: 0, point: 0)
   }
 
   /// A power of ten, or `nil` if it needs more than 64 bits.

@@ -19,6 +19,9 @@ final class FormatPattern: Sendable {
   /// Whether numbers are shown with the digits they have and nothing else.
   let isPlain: Bool
 
+  /// The short way for all exact numbers, where one section is for them all and has such a way.
+  let onlyLayout: FixedLayout?
+
   private static let maximumConditions = 2
   private static let textPosition = 3
 
@@ -54,6 +57,7 @@ final class FormatPattern: Sendable {
     }
     Self.completeConditions(of: &sections)
     isPlain = pattern == CellFormatter.plainPattern
+    onlyLayout = sections.count == 1 && sections[0].condition == nil ? sections[0].fixedLayout : nil
     self.sections = sections
     self.textSection = textSection
     self.literals = literals
