@@ -7,6 +7,8 @@ struct LoadedRecords {
   /// Which records are inside which, for JSON.
   let nesting: RecordTree?
   let kind: InputKind
+  /// How many records were read; more than the store has where they were added up.
+  let count: Int
 }
 
 /// Reads the input that a request names.
@@ -27,8 +29,13 @@ struct RecordLoader {
     switch kind {
     case .csv, .tsv:
       try refuseJSONOptions(for: source.name, kind)
-      let store = try CSVReader(text, options: try csvOptions(kind)).readAll()
-      return LoadedRecords(store: store, nesting: nil, kind: kind)
+      let reader = CSVReader(text, options: try csvOptions(kind))
+      if let summed = SumLoader(request: request).load(reader) {
+        messages.note("records are added up as they are read")
+        return LoadedRecords(store: summed.store, nesting: nil, kind: kind, count: summed.recordCount)
+      }
+      let store = try reader.readAll()
+      return LoadedRecords(store: store, nesting: nil, kind: kind, count: store.count)
     case .json, .ndjson:
       let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
       let shape = NestedShape(root: pointer, children: request.shape.children)
@@ -36,7 +43,8 @@ struct RecordLoader {
       if !records.childrenKeys.isEmpty {
         messages.note("children are found in \(records.childrenKeys.joined(separator: ", "))")
       }
-      return LoadedRecords(store: records.store, nesting: records.tree, kind: kind)
+      return LoadedRecords(
+        store: records.store, nesting: records.tree, kind: kind, count: records.store.count)
     }
   }
 

@@ -57,8 +57,8 @@ struct ReportRun {
     let store = try RecordTyper(request: request).typed(records, plan, isFlat: isFlat)
     let tree = try builder.tree(records, store)
     for warning in store.warnings + tree.warnings { messages.warn(Self.lines(warning)) }
-    noteColumns(of: store, tree)
-    let rows = RecordRows(tree, of: store)
+    noteColumns(of: store, tree, unkept: records.count - records.store.count)
+    let rows = RecordRows(tree, of: store).readingForward()
     let table = try TableBuilder(request: request, plan: plan, rows: rows, isFlat: isFlat).table()
     try PathCheck.check(request.rows.namedRows, in: table)
     return ReportWriter(request: request, format: output.format, table: table)
@@ -93,8 +93,9 @@ struct ReportRun {
     return lines + warning.lines.dropFirst(kept.count)
   }
 
-  private func noteColumns(of store: RecordStore, _ tree: RecordTree) {
-    messages.note("\(store.count) records, \(tree.count) rows, \(tree.maximumDepth + 1) levels")
+  private func noteColumns(of store: RecordStore, _ tree: RecordTree, unkept: Int) {
+    messages.note(
+      "\(store.count + unkept) records, \(tree.count + unkept) rows, \(tree.maximumDepth + 1) levels")
     for column in store.columns { messages.note("column \"\(column.name)\": \(column.kind)") }
   }
 }

@@ -8,8 +8,8 @@
 /// }
 /// ```
 public struct CSVReader: Sendable {
-  private let input: InputText
-  private let options: CSVOptions
+  let input: InputText
+  let options: CSVOptions
 
   /// Makes a reader.
   ///

@@ -12,6 +12,9 @@ struct CSVRowReader {
   /// How far the text has been read.
   var position: Int { scanner.position }
 
+  /// The line that begins there.
+  var nextLine: Int { scanner.line }
+
   private let name: String
   private let options: CSVOptions
   private let nullWords: [ContiguousArray<UInt8>]
@@ -52,6 +55,13 @@ struct CSVRowReader {
       // The first row was read for its width only.
       scanner = start
     }
+  }
+
+  /// A reader of rows with the same columns that begins elsewhere, and counts lines from 1 there.
+  func starting(at position: Int) -> CSVRowReader {
+    var other = self
+    other.scanner = scanner.starting(at: position)
+    return other
   }
 
   private static func readFirst(

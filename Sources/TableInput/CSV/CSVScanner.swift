@@ -47,6 +47,11 @@ struct CSVScanner {
     cursor = SpecialByteCursor(delimiter: delimiter, quote: Self.quote, at: position)
   }
 
+  /// A scanner by the same rules that begins elsewhere, and counts lines from 1 there.
+  func starting(at position: Int) -> CSVScanner {
+    CSVScanner(delimiter: delimiter, comment: comment, at: position)
+  }
+
   /// Reads the next item and appends the fields of a record to `output`.
   ///
   /// - Complexity: O(*n*) in the length of the item.

@@ -81,12 +81,8 @@ public struct InputText: Sendable {
   }
 
   private static func validate(_ bytes: InputBytes, from start: Int, name: String) throws(InputError) {
-    let (bad, line) = bytes.withBytes { all -> (Int?, Int) in
-      let bad = UTF8Validator.firstInvalidByte(in: all, from: start)
-      return (bad, 1 + lineEnds(in: all, before: bad ?? 0))
-    }
-    guard let bad else { return }
-    let value = bytes.withBytes { $0[bad] }
+    guard let bad = UTF8Validator.firstInvalidByte(in: bytes, from: start) else { return }
+    let (value, line) = bytes.withBytes { all in (all[bad], 1 + lineEnds(in: all, before: bad)) }
     let digits = String(value, radix: 16, uppercase: true)
     throw InputError(
       .invalidEncoding, at: InputLocation(file: name, line: line, byte: bad),

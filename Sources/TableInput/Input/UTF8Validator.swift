@@ -1,11 +1,33 @@
 /// Checks that bytes are UTF-8 as the Unicode standard defines it: no overlong forms, no surrogates.
 enum UTF8Validator {
-  /// The offset of the first byte that can't be UTF-8, or `nil` if all are.
+  /// The offset of the first byte that can't be UTF-8, or `nil` if all are; looked for on all processors.
   ///
   /// - Complexity: O(*n*); 64 ASCII bytes are a few instructions.
-  static func firstInvalidByte(in bytes: Span<UInt8>, from start: Int) -> Int? {
-    var index = start
+  static func firstInvalidByte(in bytes: InputBytes, from start: Int) -> Int? {
     let count = bytes.count
+    let parts = max(min(processorCount, (count - start) / smallestPart), 1)
+    let inner = (1..<parts).map { part in
+      bytes.withBytes { startOfScalar(in: $0, from: start + (count - start) / parts * part) }
+    }
+    let bounds = [start] + inner + [count]
+    let found = concurrentMap(parts) { part in
+      bytes.withBytes { firstInvalidByte(in: $0, from: bounds[part], to: bounds[part + 1]) }
+    }
+    // A part begins at a scalar if all before it are whole, so that the first finding is a true one.
+    return found.lazy.compactMap(\.self).first
+  }
+
+  private static let smallestPart = 1 << 22
+
+  private static func startOfScalar(in bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+    return index
+  }
+
+  /// The offset of the first byte of a range that can't be UTF-8, or `nil` if all are.
+  static func firstInvalidByte(in bytes: Span<UInt8>, from start: Int, to count: Int) -> Int? {
+    var index = start
     let raw = unsafe bytes.bytes
     while index < count {
       while index + 64 <= count, isASCII(raw, at: index) { index += 64 }
@@ -14,7 +36,7 @@ enum UTF8Validator {
         index += 1
         continue
       }
-      let length = scalarLength(in: bytes, at: index)
+      let length = scalarLength(in: bytes, at: index, before: count)
       guard length > 0 else { return index }
       index += length
     }
@@ -35,7 +57,7 @@ enum UTF8Validator {
   /// How many bytes the scalar at an offset has, or 0 if it is not UTF-8.
   ///
   /// The first byte is 0x80 or more.
-  private static func scalarLength(in bytes: Span<UInt8>, at index: Int) -> Int {
+  private static func scalarLength(in bytes: Span<UInt8>, at index: Int, before count: Int) -> Int {
     let first = bytes[index]
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -49,7 +71,7 @@ enum UTF8Validator {
     case 0xF1...0xF3: length = 4
     default: return 0
     }
-    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
+    guard index + length <= count, second.contains(bytes[index + 1]) else { return 0 }
     for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
     return length
   }

@@ -27,7 +27,7 @@ enum ColumnValues: Sendable {
   }
 
   /// The values of some of the records.
-  func selecting(_ records: ContiguousArray<Int>) -> ColumnValues {
+  func selecting<Position: BinaryInteger>(_ records: ContiguousArray<Position>) -> ColumnValues {
     switch self {
     case .text, .booleans: self
     case .integers(let values): .integers(values.selecting(records))
@@ -41,7 +41,10 @@ enum ColumnValues: Sendable {
 
 extension ContiguousArray {
   /// The elements at some positions.
-  func selecting(_ positions: ContiguousArray<Int>) -> ContiguousArray {
-    ContiguousArray(positions.lazy.map { self[$0] })
+  func selecting<Position: BinaryInteger>(_ positions: ContiguousArray<Position>) -> ContiguousArray {
+    var selected = ContiguousArray()
+    selected.reserveLargePages(positions.count)
+    for position in positions { selected.append(self[Int(position)]) }
+    return selected
   }
 }

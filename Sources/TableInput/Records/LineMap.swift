@@ -8,6 +8,8 @@ struct LineMap: Sendable {
   private var runs: ContiguousArray<Run> = []
   private var count = 0
   private var nextLine = 0
+  /// The number that each record had when it was added, where they were put in another order.
+  private var order: ContiguousArray<Int32>?
 
   /// Adds the next record.
   @inline(__always)
@@ -20,13 +22,24 @@ struct LineMap: Sendable {
   /// The line of a record.
   ///
   /// - Complexity: O(log *n*) in the number of runs.
-  subscript(record: Int) -> Int {
+  subscript(position: Int) -> Int {
+    let record = order.map { Int($0[position]) } ?? position
     var (low, high) = (0, runs.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if runs[middle].record <= record { low = middle } else { high = middle }
     }
     return runs[low].line + record - runs[low].record
+  }
+
+  /// The lines of the records in another order; all are added.
+  ///
+  /// - Parameter newOrder: The number that each record has now, in the order wanted.
+  /// - Returns: The lines.
+  func arranged(by newOrder: ContiguousArray<Int32>) -> LineMap {
+    var map = self
+    map.order = order.map { order in ContiguousArray(newOrder.lazy.map { order[Int($0)] }) } ?? newOrder
+    return map
   }
 
   /// The lines of some of the records.

@@ -15,7 +15,11 @@ extension RecordStore {
   ) throws(InputError) -> RecordStore {
     var (columns, fields, values, warnings) = (columns, fields, values, warnings)
     var badRecords: Set<Int> = []
-    let numbers = columns.indices.filter { used?.contains($0) ?? true }
+    let numbers = columns.indices.filter { column in
+      // Numbers stay what they are, unless something else is said of them.
+      (used?.contains(column) ?? true)
+        && (!columns[column].isNumeric || typing.declaredTypes[column] != nil)
+    }
     for (column, outcome) in zip(numbers, types(of: numbers, typing)) {
       let result = try outcome.get()
       columns[column].kind = result.values.kind

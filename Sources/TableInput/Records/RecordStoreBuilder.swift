@@ -107,15 +107,19 @@ struct RecordStoreBuilder: ~Copyable {
     }
   }
 
-  /// Makes the store; all of its values are text.
-  consuming func finish() -> RecordStore {
+  /// Makes the store.
+  ///
+  /// - Parameter known: The values of columns that need no typing; those of all others are text.
+  /// - Returns: The store.
+  consuming func finish(values known: [Int: ColumnValues] = [:]) -> RecordStore {
     for column in fields.indices where fields[column].count < count {
       fields[column].append(contentsOf: repeatElement(.blank, count: count - fields[column].count))
     }
+    for (column, values) in known { columns[column].kind = values.kind }
     return RecordStore(
       count: count, columns: columns, warnings: warnings, input: input,
       text: FieldText(bytes: input.bytes, arena: arena), fields: fields,
-      values: Array(repeating: .text, count: columns.count), lines: lines)
+      values: columns.indices.map { known[$0] ?? .text }, lines: lines)
   }
 }
 

@@ -26,22 +26,22 @@ public struct GroupShape: RecordShape, Hashable {
     let levels = zip(numbers, store.keys(inColumns: numbers)).map { column, keys in
       (column: column, keys: GroupKeys(keys, of: store, column: column))
     }
-    var rows = TreeAssembler(capacity: store.count)
+    var rows = GroupAssembler(capacity: store.count)
     var groups = PairTable()
     for record in 0..<store.count {
-      var parent = TreeAssembler.top
+      var parent = GroupAssembler.top
       for (column, keys) in levels {
         let key = keys[record]
         if let known = groups[parent, key] {
           parent = known
         } else {
           let label = RowLabel(record: keys.firstRecord(of: key), column: column)
-          let group = rows.append(record: -1, label: label, below: parent)
+          let group = rows.addGroup(label, below: parent)
           groups[parent, key] = group
           parent = group
         }
       }
-      _ = rows.append(record: record, label: .own, below: parent)
+      rows.addRecord(below: parent)
     }
     return RecordTree(entries: rows.flattened())
   }

@@ -39,26 +39,25 @@ public struct RecordRows: TableRowContent, Sendable {
   /// - Parameter visitor: Sees the rows.
   /// - Throws: What the visitor throws.
   /// - Complexity: O(*n*), with nothing allocated.
+  @inlinable
   public func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
   where Visitor.RowValue == RowValue {
     var openCount = 0
     var row = 0
-    while row < tree.entries.count {
-      let entry = tree.entries[row]
-      while openCount > entry.depth {
+    while row < tree.count {
+      let place = tree.place(of: row)
+      while openCount > place.depth {
         try visitor.leaveRow()
         openCount -= 1
       }
-      if entry.record >= 0, !tree.hasChildren(row) {
-        try visitor.visitRow(RecordID(record: Int(entry.record), row: row))
+      var next = row + 1
+      if place.record >= 0, !place.hasChildren {
+        try visitor.visitRow(RecordID(record: place.record, row: row))
       } else {
-        let isWanted = try enter(entry, row, &visitor)
+        if try !enter(place, row, &visitor) { next = tree.endOfChildren(of: row) }
         openCount += 1
-        if !isWanted {
-          while row + 1 < tree.entries.count, tree.entries[row + 1].depth > entry.depth { row += 1 }
-        }
       }
-      row += 1
+      row = next
     }
     while openCount > 0 {
       try visitor.leaveRow()
@@ -80,16 +79,18 @@ public struct RecordRows: TableRowContent, Sendable {
     }
   }
 
-  private func enter<Visitor: TableRowVisitor & ~Copyable>(
-    _ entry: RecordTree.Entry, _ row: Int, _ visitor: inout Visitor
+  @inlinable
+  func enter<Visitor: TableRowVisitor & ~Copyable>(
+    _ place: RecordTree.Place, _ row: Int, _ visitor: inout Visitor
   ) throws -> Bool where Visitor.RowValue == RowValue {
-    if entry.record >= 0 {
-      return try visitor.enterRow(RecordID(record: Int(entry.record), row: row), isExpanded: nil)
+    if place.record >= 0 {
+      return try visitor.enterRow(RecordID(record: place.record, row: row), isExpanded: nil)
     }
     return try visitor.enterGroup(isExpanded: nil) { appendGroupLabel(of: row, to: &$0) }
   }
 
-  private func appendGroupLabel(of row: Int, to cells: inout CellBuffer) {
+  @usableFromInline
+  func appendGroupLabel(of row: Int, to cells: inout CellBuffer) {
     let label = tree.entries[row].label
     if let field = label.field, !store.isBlank(record: field.record, column: field.column) {
       store.append(record: field.record, column: field.column, to: &cells)

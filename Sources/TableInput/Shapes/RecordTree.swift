@@ -54,6 +54,31 @@ public struct RecordTree: Sendable {
   /// - Complexity: O(*n*).
   public var maximumDepth: Int { Int(entries.lazy.map(\.depth).max() ?? 0) }
 
+  /// What whoever walks the rows must know of one, without the form in which it is kept.
+  @usableFromInline
+  struct Place: BitwiseCopyable {
+    /// 0 for a top row.
+    @usableFromInline let depth: Int
+    /// The record's number, or -1 for a group.
+    @usableFromInline let record: Int
+    /// True if rows below it follow.
+    @usableFromInline let hasChildren: Bool
+  }
+
+  @usableFromInline
+  func place(of row: Int) -> Place {
+    let entry = entries[row]
+    return Place(depth: Int(entry.depth), record: Int(entry.record), hasChildren: hasChildren(row))
+  }
+
+  /// The first row behind all rows below a row.
+  @usableFromInline
+  func endOfChildren(of row: Int) -> Int {
+    var end = row + 1
+    while end < entries.count, entries[end].depth > entries[row].depth { end += 1 }
+    return end
+  }
+
   /// True if rows below an entry follow.
   func hasChildren(_ entry: Int) -> Bool {
     entry + 1 < entries.count && entries[entry + 1].depth > entries[entry].depth

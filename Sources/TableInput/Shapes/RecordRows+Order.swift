@@ -1,0 +1,52 @@
+extension RecordRows {
+  /// The same rows over records in the order of the rows.
+  ///
+  /// Rows that read their records here and there in memory wait for each of them; those of large groupings are shown
+  /// in a third of the time after this.
+  ///
+  /// - Returns: The rows; unchanged where the records are few, or don't have one row each.
+  /// - Complexity: O(*n*) in the number of records, times the number of columns.
+  public func readingForward() -> RecordRows {
+    guard store.count >= Self.worthArranging, let order = order() else { return self }
+    var positions = ContiguousArray<Int32>(repeating: 0, count: order.count)
+    for position in order.indices { positions[Int(order[position])] = Int32(position) }
+    return RecordRows(tree.renumbered { Int(positions[$0]) }, of: store.arranged(by: order))
+  }
+
+  /// Fewer records than this stay in the processor's cache.
+  private static let worthArranging = 1 << 14
+
+  /// The records in the order of their rows; `nil` if some has no row or several, or if they stand in order already.
+  private func order() -> ContiguousArray<Int32>? {
+    var order = ContiguousArray<Int32>()
+    order.reserveLargePages(store.count)
+    var isSeen = ContiguousArray(repeating: false, count: store.count)
+    var isInOrder = true
+    for entry in tree.entries where entry.record >= 0 {
+      let record = Int(entry.record)
+      guard !isSeen[record] else { return nil }
+      isSeen[record] = true
+      isInOrder = isInOrder && record == order.count
+      order.append(entry.record)
+    }
+    return isInOrder || order.count != store.count ? nil : order
+  }
+}
+
+extension RecordTree {
+  /// The same rows over records with other numbers.
+  ///
+  /// - Parameter number: The new number of a record.
+  /// - Returns: The tree.
+  fileprivate func renumbered(_ number: (Int) -> Int) -> RecordTree {
+    var renumbered = entries
+    for row in entries.indices {
+      let entry = entries[row]
+      let label = entry.label.field.map { RowLabel(record: number($0.record), column: $0.column) }
+      renumbered[row] = Entry(
+        depth: Int(entry.depth), record: entry.record < 0 ? -1 : number(Int(entry.record)),
+        label: label ?? entry.label)
+    }
+    return RecordTree(entries: renumbered, labels: labels, warnings: warnings)
+  }
+}
