@@ -11,23 +11,42 @@ public enum FoldoutCommand {
   /// - Returns: how the command ended.
   public static func run(_ arguments: [String]) -> ExitStatus {
     System.ignoreWriteSignals()
+    let given: GivenArguments
     let request: ReportRequest
     do {
-      request = try CommandLineParser().parse(arguments)
+      given = try SavedReport.completing(CommandLineParser().read(arguments))
+      request = try given.request()
     } catch {
       MessageWriter(RunRequest()).report(error)
       return error.status
     }
     switch request.action {
-    case .version:
-      System.write("foldout \(version)\n", to: .output)
-      return .done
-    case .help(let topic):
-      System.write(HelpText.text(topic), to: .output)
-      return .done
-    case .report:
-      var run = ReportRun(request)
-      return run.run()
+    case .version: return printed("foldout \(version)\n")
+    case .help(let topic): return printed(HelpText.text(topic))
+    case .manual: return printed(ManualPage.text)
+    case .completions(let shell): return printed(CompletionScript.text(for: shell))
+    case .report: return report(request, given)
+    }
+  }
+
+  private static func printed(_ text: String) -> ExitStatus {
+    System.write(text, to: .output)
+    return .done
+  }
+
+  /// Makes the report, and then saves its options if that is asked for.
+  private static func report(_ request: ReportRequest, _ given: GivenArguments) -> ExitStatus {
+    var run = ReportRun(request)
+    let status = run.run()
+    guard status == .done || status == .warnings, let path = given.value(of: "save-config") else {
+      return status
+    }
+    do {
+      try SavedReport.save(given, to: path)
+      return status
+    } catch {
+      MessageWriter(request.run).report(error)
+      return error.status
     }
   }
 }

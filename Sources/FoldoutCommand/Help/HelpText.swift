@@ -1,8 +1,34 @@
 /// The text that `--help` prints, made from the option table.
 enum HelpText {
-  private static let usage = "Usage: foldout [FILE] [options]"
+  private static let usage = "Usage: foldout [FILE…] [options]"
 
-  private static let examples: [(command: String, purpose: String)] = [
+  /// What the command is, as sentences.
+  static let description = [
+    "foldout makes reports out of data that has levels: aligned text, CSV, or an outlined workbook.",
+    "FILE is CSV, TSV, JSON or NDJSON; without one, or for -, standard input is read.",
+    "The rows of several files are one report; a file that ends in .foldout is a saved report, and is run.",
+  ]
+
+  /// How the command ends, by the number of its exit status.
+  static let statuses: [(number: Int, meaning: String)] = [
+    (0, "done"), (1, "input or output failed"), (2, "usage"), (3, "the data is wrong"),
+    (4, "warnings, with --strict"),
+  ]
+
+  /// What holds for every option that takes no value.
+  static let negation = "Every option without a value has an opposite: --no-strict, --header."
+
+  /// The environment variables that the command looks at.
+  static let variables: [(name: String, meaning: String)] = [
+    ("NO_COLOR", "Set to anything: no colour"),
+    ("FORCE_COLOR", "Set to anything but 0: colour, even if the output is no terminal"),
+    ("TERM", "A terminal called dumb gets no colour"),
+    ("COLUMNS", "The width of the terminal, where it does not say so itself"),
+    ("TMPDIR", "Where a workbook in the making keeps its temporary files; /tmp if not set"),
+  ]
+
+  /// What people do with the command.
+  static let examples: [(command: String, purpose: String)] = [
     ("foldout orders.csv -g region,category --sum quantity,total", "group, with subtotals"),
     (
       "foldout orders.csv -g region,category --sum total --collapse 2 -o orders.xlsx",
@@ -22,28 +48,23 @@ enum HelpText {
   }
 
   private static var shortText: String {
-    var lines = [
-      "foldout makes reports out of data that has levels: aligned text, CSV, or an outlined workbook.", "",
-    ]
+    var lines = [description[0], ""]
     lines += exampleLines
-    lines += [
-      "", usage, "FILE is CSV, TSV, JSON or NDJSON; without one, or for -, standard input is read.", "",
-    ]
+    lines += ["", usage]
+    lines += description.dropFirst() + [""]
     lines += optionLines(OptionTable.all.filter(\.isEssential))
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static var fullText: String {
     var lines = exampleLines + ["", usage]
+    lines += description.dropFirst()
     for group in OptionGroup.allCases {
       lines += ["", group.rawValue]
       lines += optionLines(OptionTable.all.filter { $0.group == group })
     }
-    lines += [
-      "",
-      "Exit status: 0 done; 1 input or output failed; 2 usage; 3 the data is wrong; 4 warnings, with --strict.",
-      "Every option without a value has an opposite: --no-strict, --header.",
-    ]
+    let statuses = statuses.map { "\($0.number) \($0.meaning)" }
+    lines += ["", "Exit status: \(statuses.joined(separator: "; ")).", negation]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -74,13 +95,18 @@ enum HelpText {
     switch option.argument {
     case .none, .negatable: return short + option.shownName
     case .optional(let placeholder, _): return "\(short)\(option.shownName) [\(placeholder)]"
-    case .value(let placeholder, let words):
-      return
-        "\(short)\(option.shownName) \(placeholder == words.joined(separator: "|") ? "WORD" : placeholder)"
+    case .value: return "\(short)\(option.shownName) \(shownValue(of: option))"
     }
   }
 
-  private static func summary(of option: CommandOption) -> String {
+  /// What stands for an option's value; one of many words is called that, because the summary lists them.
+  static func shownValue(of option: CommandOption) -> String {
+    guard case .value(let placeholder, let words) = option.argument else { return "" }
+    return placeholder == words.joined(separator: "|") ? "WORD" : placeholder
+  }
+
+  /// What an option does, with the words it takes.
+  static func summary(of option: CommandOption) -> String {
     guard case .value(let placeholder, let words) = option.argument,
       !words.isEmpty, placeholder == words.joined(separator: "|")
     else { return option.summary }

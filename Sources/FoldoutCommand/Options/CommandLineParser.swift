@@ -1,6 +1,6 @@
 internal import TableModel
 
-/// Turns the arguments of the command into a request, by the option table alone.
+/// Reads the arguments of the command by the option table alone.
 struct CommandLineParser {
   private let options: [CommandOption]
   private var byName: [String: Int] = [:]
@@ -14,32 +14,39 @@ struct CommandLineParser {
     }
   }
 
-  /// Reads `arguments`, which do not include the command's own name.
+  /// The request that `arguments` make.
   ///
-  /// Options and files come in any order; `--` ends the options, and `-` is standard input. The first help or
-  /// version option decides: what follows is not looked at.
-  ///
-  /// - Throws: a usage failure for an unknown option, a missing value, or a value that is refused.
+  /// - Throws: a usage failure for what `read` or the options refuse.
   func parse(_ arguments: [String]) throws(CommandFailure) -> ReportRequest {
-    var request = ReportRequest()
-    var remaining = arguments[...]
-    while request.action == .report, let argument = remaining.popFirst() {
-      if argument == "--" {
-        request.files += remaining
-        break
-      } else if argument.hasPrefix("--") {
-        try parseLong(argument, &remaining, into: &request)
-      } else if argument.hasPrefix("-"), argument != "-" {
-        try parseShort(argument, &remaining, into: &request)
-      } else {
-        request.files.append(argument)
-      }
-    }
-    return request
+    try read(arguments).request()
   }
 
-  private func parseLong(
-    _ argument: String, _ remaining: inout ArraySlice<String>, into request: inout ReportRequest
+  /// Reads `arguments`, which do not include the command's own name.
+  ///
+  /// Options and files come in any order; `--` ends the options, and `-` is standard input. Nothing is read behind a
+  /// help, manual or version option.
+  ///
+  /// - Throws: a usage failure for an unknown option or a missing value.
+  func read(_ arguments: [String]) throws(CommandFailure) -> GivenArguments {
+    var given = GivenArguments()
+    var remaining = arguments[...]
+    while given.uses.last?.option.isDoneOnSight != true, let argument = remaining.popFirst() {
+      if argument == "--" {
+        given.files += remaining
+        break
+      } else if argument.hasPrefix("--") {
+        try readLong(argument, &remaining, into: &given)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try readShort(argument, &remaining, into: &given)
+      } else {
+        given.files.append(argument)
+      }
+    }
+    return given
+  }
+
+  private func readLong(
+    _ argument: String, _ remaining: inout ArraySlice<String>, into given: inout GivenArguments
   ) throws(CommandFailure) {
     let body = argument.dropFirst(2)
     let split = body.firstIndex(of: "=")
@@ -47,41 +54,42 @@ struct CommandLineParser {
     let attached = split.map { String(body[body.index(after: $0)...]) }
     guard let index = byName[name] else { throw unknown("--\(name)") }
     let option = options[index]
+    let value: String
     switch option.argument {
     case .none, .negatable:
       guard attached == nil else { throw .usage("--\(name) takes no value") }
-      try apply(option, as: "--\(name)", name == option.name ? "true" : "false", to: &request)
+      value = name == option.name ? "true" : "false"
     case .value:
-      let value =
-        if let attached { attached } else { try nextValue(for: "--\(name)", of: option, &remaining) }
-      try apply(option, as: "--\(name)", value, to: &request)
+      if let attached {
+        value = attached
+      } else {
+        value = try nextValue(for: "--\(name)", of: option, &remaining)
+      }
     case .optional(_, let words):
-      let value = attached ?? (remaining.first.map(words.contains) == true ? remaining.removeFirst() : "")
-      try apply(option, as: "--\(name)", value, to: &request)
+      value = attached ?? (remaining.first.map(words.contains) == true ? remaining.removeFirst() : "")
     }
+    given.uses.append(OptionUse(option: option, shown: "--\(name)", value: value))
   }
 
   /// Reads bundled letters: all but the last must be flags, and a value may follow its letter at once.
-  private func parseShort(
-    _ argument: String, _ remaining: inout ArraySlice<String>, into request: inout ReportRequest
+  private func readShort(
+    _ argument: String, _ remaining: inout ArraySlice<String>, into given: inout GivenArguments
   ) throws(CommandFailure) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard let index = byLetter[letter] else { throw unknown("-\(letter)") }
       let option = options[index]
+      var value = "true"
       switch option.argument {
-      case .none, .negatable:
-        try apply(option, as: "-\(letter)", "true", to: &request)
+      case .none, .negatable: break
       case .value:
         if letters.first == "=" { letters.removeFirst() }
-        let value =
-          letters.isEmpty ? try nextValue(for: "-\(letter)", of: option, &remaining) : String(letters)
-        try apply(option, as: "-\(letter)", value, to: &request)
-        return
+        value = letters.isEmpty ? try nextValue(for: "-\(letter)", of: option, &remaining) : String(letters)
+        letters = ""
       case .optional(_, let words):
-        let value = remaining.first.map(words.contains) == true ? remaining.removeFirst() : ""
-        try apply(option, as: "-\(letter)", value, to: &request)
+        value = remaining.first.map(words.contains) == true ? remaining.removeFirst() : ""
       }
+      given.uses.append(OptionUse(option: option, shown: "-\(letter)", value: value))
     }
   }
 
@@ -90,7 +98,7 @@ struct CommandLineParser {
     for shown: String, of option: CommandOption, _ remaining: inout ArraySlice<String>
   ) throws(CommandFailure) -> String {
     guard let next = remaining.first, !isLongOption(next) else {
-      throw .usage("\(shown) needs a value", hint: Self.example(of: option))
+      throw .usage("\(shown) needs a value", hint: option.hint)
     }
     return remaining.removeFirst()
   }
@@ -100,21 +108,6 @@ struct CommandLineParser {
     return byName[String(argument.dropFirst(2).prefix { $0 != "=" })] != nil
   }
 
-  private func apply(
-    _ option: CommandOption, as shown: String, _ value: String, to request: inout ReportRequest
-  ) throws(CommandFailure) {
-    do {
-      try option.apply(&request, value)
-      request.given.append(GivenOption(name: shown, group: option.group))
-    } catch {
-      let part = error.part ?? value
-      let nearest = closestName(to: part, in: error.words)
-      throw .usage(
-        "\(shown): \"\(part)\" is not \(error.expected)",
-        hint: nearest.map { "did you mean \($0)?" } ?? Self.example(of: option))
-    }
-  }
-
   private func unknown(_ shown: String) -> CommandFailure {
     let nearest =
       shown.hasPrefix("--")
@@ -122,11 +115,5 @@ struct CommandLineParser {
     return .usage(
       "unknown option \(shown)",
       hint: nearest.map { "did you mean --\($0)?" } ?? "foldout --help all lists every option")
-  }
-
-  private static func example(of option: CommandOption) -> String? {
-    if let example = option.example { return "for example \(example)" }
-    guard case .value(let placeholder, _) = option.argument else { return nil }
-    return "write \(option.shownName) \(placeholder)"
   }
 }

@@ -38,6 +38,14 @@ struct CommandOption: Sendable {
     argument == .negatable(standard: true) ? "--no-\(name)" : "--\(name)"
   }
 
+  /// Whether the option is all that a command line is about, so that nothing behind it is read.
+  var isDoneOnSight: Bool {
+    switch argument {
+    case .none, .optional: true
+    case .negatable, .value: false
+    }
+  }
+
   /// Every long name that the parser accepts, without dashes.
   var acceptedNames: [String] {
     if case .negatable = argument { [name, "no-\(name)"] } else { [name] }
@@ -57,6 +65,8 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case csv = "CSV output"
   case workbook = "XLSX output"
   case run = "Run"
+  /// Options that are no part of a report, and can't be saved with one.
+  case command = "The command"
 
   /// The output formats that the options are for, or nil where they are for all.
   var outputFormats: [OutputFormat]? {
@@ -64,7 +74,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
     case .text: [.text, .markdown]
     case .csv: [.csv, .tsv]
     case .workbook: [.xlsx]
-    case .input, .delimited, .shape, .columns, .totals, .rows, .output, .run: nil
+    case .input, .delimited, .shape, .columns, .totals, .rows, .output, .run, .command: nil
     }
   }
 }

@@ -3,15 +3,44 @@ extension OptionTable {
     .flag("quiet", "q", sets: \.run.isQuiet, in: .run, "No warnings"),
     .flag("verbose", "v", sets: \.run.isVerbose, in: .run, "Say what was found out about the input"),
     .flag("strict", sets: \.run.isStrict, in: .run, "Exit with status 4 if there were warnings"),
+  ]
+
+  static let command: [CommandOption] = [
+    // What these two name is read and written before and after the report, by whoever has all the arguments.
+    .value(
+      "config", placeholder: "FILE", in: .command,
+      "Take the options of a saved report; those on the command line go before them",
+      example: "--config report.json5"
+    ) { (_, _) throws(OptionValueError) in },
+    .value(
+      "save-config", placeholder: "FILE", in: .command, "Save the options of this report",
+      example: "--save-config report.json5"
+    ) { (_, _) throws(OptionValueError) in },
+    .flag(
+      "list-columns", sets: \.run.listsColumns, in: .command,
+      "Print the names of the input's columns, one to a line, and make no report"),
+    .value(
+      "completions", placeholder: ShellName.words.joined(separator: "|"), words: ShellName.words,
+      in: .command,
+      "Print the completions for a shell", example: "--completions bash"
+    ) { (request, text) throws(OptionValueError) in
+      request.action = .completions(try ShellName.parsed(text))
+    },
     CommandOption(
-      name: "version", letter: nil, argument: .none, repeats: false, group: .run, isEssential: false,
+      name: "manual", letter: nil, argument: .none, repeats: false, group: .command, isEssential: false,
+      summary: "Print the manual page, as man reads it", example: nil
+    ) { (request, _) throws(OptionValueError) in
+      request.action = .manual
+    },
+    CommandOption(
+      name: "version", letter: nil, argument: .none, repeats: false, group: .command, isEssential: false,
       summary: "Print the version", example: nil
     ) { (request, _) throws(OptionValueError) in
       request.action = .version
     },
     CommandOption(
       name: "help", letter: "h", argument: .optional(placeholder: "all", words: ["all"]), repeats: false,
-      group: .run, isEssential: true, summary: "This page; --help all lists every option", example: nil
+      group: .command, isEssential: true, summary: "This page; --help all lists every option", example: nil
     ) { (request, text) throws(OptionValueError) in
       request.action = .help(text.isEmpty ? .short : try HelpTopic.parsed(text))
     },

@@ -89,6 +89,14 @@ enum FileCalls {
     }
   }
 
+  /// The full path of the folder in which the process runs; nil with `errno` set where it has none.
+  static func currentFolder() -> String? {
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let path = unsafe getcwd(buffer.baseAddress, buffer.count) else { return nil }
+      return unsafe String(cString: path)
+    }
+  }
+
   /// Writes all of `bytes`; nil when done, otherwise the error number.
   static func writeAll(_ bytes: Span<UInt8>, to descriptor: Int32) -> Int32? {
     unsafe bytes.withUnsafeBufferPointer { bytes in

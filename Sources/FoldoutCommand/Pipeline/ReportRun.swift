@@ -33,6 +33,7 @@ struct ReportRun {
 
   private mutating func makeReport() throws {
     try RequestCheck.validate(request)
+    if request.run.listsColumns { return try listColumns() }
     let output = try OutputPlan(request.output, outputIsTerminal: StandardStream.output.isTerminal)
     guard let path = output.file else {
       let writer = try prepare(output)
@@ -45,6 +46,11 @@ struct ReportRun {
     let writer = try prepare(output)
     warn(try write(writer, to: file, at: path, cleanup))
     try file.commit()
+  }
+
+  private func listColumns() throws {
+    let store = try RecordLoader(request: request, messages: messages).load().store
+    System.write(store.columns.map { "\($0.name)\n" }.joined(), to: .output)
   }
 
   /// Reads the input and makes the table, up to the point where all that the user can have got wrong is told.

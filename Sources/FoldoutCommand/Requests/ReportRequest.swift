@@ -6,6 +6,8 @@ struct ReportRequest: Sendable {
   enum Action: Sendable, Equatable {
     case report
     case help(HelpTopic)
+    case manual
+    case completions(ShellName)
     case version
   }
 
@@ -34,14 +36,4 @@ struct GivenOption: Sendable {
 enum HelpTopic: String, OptionWord {
   case short
   case all
-}
-
-/// What the command says about its own work.
-struct RunRequest: Sendable {
-  /// Warnings are not printed.
-  var isQuiet = false
-  /// What was found out about the input is printed.
-  var isVerbose = false
-  /// Warnings change the exit status.
-  var isStrict = false
 }

@@ -1,0 +1,4 @@
+/// The shells that completions are made for.
+enum ShellName: String, OptionWord {
+  case bash, zsh, fish
+}

@@ -1,0 +1,11 @@
+/// What the command says about its own work.
+struct RunRequest: Sendable {
+  /// Warnings are not printed.
+  var isQuiet = false
+  /// What was found out about the input is printed.
+  var isVerbose = false
+  /// Warnings change the exit status.
+  var isStrict = false
+  /// The names of the columns are printed, and no report is made.
+  var listsColumns = false
+}
