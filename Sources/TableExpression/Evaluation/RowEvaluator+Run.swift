@@ -20,7 +20,7 @@ extension RowEvaluator {
   private mutating func step(_ instruction: Instruction, at position: Int) throws(EvaluationFault) -> Int {
     let top = stack.count - 1
     switch instruction {
-    case .column(let slot): stack.append(Operand(cells.cells[slot]))
+    case .column(let slot): stack.append(Operand(cells[slot]))
     case .constant(let value): stack.append(value)
     case .negate: stack[top] = try negated(stack[top])
     case .not: stack[top] = .boolean(try !isTrue(stack[top]))
@@ -33,7 +33,7 @@ extension RowEvaluator {
       let right = stack.removeLast()
       stack[top - 1] = .boolean(try holds(sign, stack[top - 1], right))
     case .columnComparison(let sign, let slot, let value):
-      stack.append(.boolean(try holds(sign, Operand(cells.cells[slot]), value)))
+      stack.append(.boolean(try holds(sign, Operand(cells[slot]), value)))
     case .connect(let connective, let end):
       let isTrue = try isTrue(stack[top])
       if isTrue == (connective == .or) {

@@ -63,7 +63,7 @@ struct SummaryBuilder: ~Copyable {
     for index in 0..<count {
       if cells.count > 0, cells[index].isNumeric { hasOwnValue = true }
     }
-    ownValues.enter(cells, hasOwnValue: hasOwnValue)
+    ownValues.enter(cells, hasOwnValue: hasOwnValue && options.ownValues == .add)
     if hasOwnValue {
       if options.ownValues == .add {
         try summary.totals.add(cells)
