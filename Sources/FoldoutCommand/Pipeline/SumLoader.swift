@@ -28,7 +28,7 @@ struct SumLoader {
   private func isPlain(_ option: GivenOption) -> Bool {
     switch option.group {
     case .columns, .rows: Self.plainOptions.contains(option.name)
-    case .input, .delimited, .shape, .totals, .output, .text, .csv, .workbook, .run: true
+    case .input, .delimited, .shape, .totals, .output, .text, .csv, .workbook, .run, .command: true
     }
   }
 }

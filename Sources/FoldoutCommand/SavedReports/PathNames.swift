@@ -5,6 +5,7 @@ enum PathNames {
   /// - Parameters:
   ///   - name: The name; `-` is a standard stream and stays.
   ///   - file: The file in which it stands.
+  /// - Returns: The name to open it by.
   static func resolved(_ name: String, against file: String) -> String {
     isFixed(name) ? name : FileLinks.folder(of: file) + name
   }
@@ -15,6 +16,7 @@ enum PathNames {
   ///   - name: The name; `-` is a standard stream and stays, and so does a full path.
   ///   - file: The file in which it will stand.
   ///   - currentFolder: The full path of the current folder.
+  /// - Returns: The name to write into the file.
   static func moved(_ name: String, to file: String, currentFolder: String) -> String {
     guard !isFixed(name), file.contains("/") else { return name }
     let target = components(of: name, from: currentFolder)

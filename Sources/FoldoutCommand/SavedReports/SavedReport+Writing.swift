@@ -26,6 +26,7 @@ extension SavedReport {
   ///   - given: What the run was told.
   ///   - path: The file that it is for; file names become relative to it.
   ///   - currentFolder: The full path of the folder that file names are relative to now.
+  /// - Returns: The text, with its last line ended.
   static func text(of given: GivenArguments, savedAs path: String, currentFolder: String) -> String {
     let shown = { (file: String) in PathNames.moved(file, to: path, currentFolder: currentFolder) }
     let isCalledByName = path.hasSuffix(".foldout")
