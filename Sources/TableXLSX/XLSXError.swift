@@ -10,6 +10,10 @@ public enum XLSXError: Error, Hashable, CustomStringConvertible {
   case tooManyColumns(count: Int)
   /// A number format is longer than a workbook can hold.
   case numberFormatTooLong(column: String, pattern: String)
+  /// The columns need more styles than a workbook holds.
+  case tooManyStyles(count: Int)
+  /// More rows than a workbook has room for are to have sheets of their own.
+  case tooManySheets
   /// A row has another number of cells than the table has columns.
   case wrongCellCount(row: Int, found: Int, expected: Int)
   /// The library that makes the workbook refused.
@@ -30,6 +34,11 @@ public enum XLSXError: Error, Hashable, CustomStringConvertible {
       "\(count) columns, a sheet has at most \(SheetLimits.columns); choose fewer columns"
     case .numberFormatTooLong(let column, let pattern):
       "column \"\(column)\": the format \"\(pattern)\" has more than 127 bytes; give a shorter one"
+    case .tooManyStyles(let count):
+      "the formats of the columns need \(count) styles, a workbook holds \(SheetLimits.styles); "
+        + "choose fewer columns or fewer different formats"
+    case .tooManySheets:
+      "more than \(SheetLimits.sheets) sheets; let rows of another level, or none, have sheets of their own"
     case .wrongCellCount(let row, let found, let expected):
       "row \(row): \(found) cells, the table has \(expected) columns"
     case .workbookFailed(let step, let reason):

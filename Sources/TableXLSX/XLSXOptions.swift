@@ -22,11 +22,22 @@ public struct XLSXOptions: Sendable {
   /// What totals are.
   public var totals = Totals.formulas
 
+  /// The level whose disclosure rows have a sheet each, counted from 1 as a sheet's outline counts; `nil` puts all rows
+  /// on one sheet.
+  ///
+  /// The first sheet is then an overview: it links to the others, repeats their totals and has the grand total.
+  public var sheetLevel: Int?
+
+  /// The columns, by position, whose numbers in leaf rows have a bar behind them.
+  public var barColumns: [Int] = []
+
   /// The widest that text makes a column, in characters.
   public var maximumWidth = 60
 
   /// When the workbook was made; `nil` takes the environment's `SOURCE_DATE_EPOCH`, or a fixed day, so that the same
   /// report gives the same bytes.
+  ///
+  /// Printed pages of a report with a title show it, or the day of printing.
   public var created: CalendarTime?
 
   /// Where temporary files are made; `nil` takes the environment's `TMPDIR`.
@@ -34,6 +45,11 @@ public struct XLSXOptions: Sendable {
 
   /// The last row of a sheet; what is more goes on on another one.
   package var rowLimit = SheetLimits.rows
+
+  /// How many processors are used; `nil` asks the system.
+  ///
+  /// The bytes are the same in any case.
+  package var processors: Int?
 
   /// Creates the usual options.
   ///

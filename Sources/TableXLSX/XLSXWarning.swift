@@ -8,8 +8,8 @@ public enum XLSXWarning: Sendable, Hashable, CustomStringConvertible {
   case notLinked(count: Int, firstCell: String)
   /// Numbers that are totalled have more digits than a workbook keeps.
   case digitsRounded(count: Int, firstCell: String)
-  /// The sheet has another name than it was given.
-  case sheetNameChanged(given: String, used: String)
+  /// Sheets have other names than they were given; the first of them is told.
+  case sheetNamesChanged(count: Int, given: String, used: String)
   /// The rows did not fit on one sheet.
   case continued(sheets: Int)
 
@@ -26,8 +26,10 @@ public enum XLSXWarning: Sendable, Hashable, CustomStringConvertible {
     case .digitsRounded(let count, let cell):
       "\(Self.counted(count, "number")) rounded to 15 digits, the first in cell \(cell): "
         + "write the totals as values to keep all digits as text"
-    case .sheetNameChanged(let given, let used): "the sheet \"\(given)\" is named \"\(used)\""
-    case .continued(let sheets): "more rows than a sheet has; the report goes on over \(sheets) sheets"
+    case .sheetNamesChanged(let count, let given, let used):
+      "the sheet \"\(given)\" is named \"\(used)\""
+        + (count > 1 ? ", and \(Self.counted(count - 1, "other sheet")) got another name too" : "")
+    case .continued(let sheets): "more rows than a sheet has; the workbook has \(sheets) sheets"
     }
   }
 

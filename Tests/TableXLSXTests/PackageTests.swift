@@ -40,15 +40,16 @@ struct PackageTests {
       ContiguousArray(repeating: UInt8(ascii: "x"), count: 500_000),
     ]
     let closing = ContiguousArray("tail".utf8)
-    let tail = try CompressedPiece(closing, ending: .finished, temporaryFolder: folder.path)
+    let compression = Compression(temporaryFolder: folder.path)
+    let tail = try CompressedPiece(closing, ending: .finished, compression)
     var pieces: [CompressedPiece] = []
     for text in texts.reversed() {
-      pieces.insert(try CompressedPiece(text, ending: .paused, temporaryFolder: folder.path), at: 0)
+      pieces.insert(try CompressedPiece(text, ending: .paused, compression), at: 0)
     }
     var package = try PackageAssembler(path: folder.path(of: "p.zip"))
     try package.add("part", pieces: pieces + [tail])
     try package.add(
-      "other", pieces: [CompressedPiece(closing, ending: .finished, temporaryFolder: folder.path)])
+      "other", pieces: [CompressedPiece(closing, ending: .finished, compression)])
     try package.finish()
     let parts = try PackageReader(path: folder.path(of: "p.zip")).parts()
     #expect(parts.map(\.name) == ["part", "other"])
@@ -61,7 +62,8 @@ struct PackageTests {
     let folder = try Workdir()
     var package = try PackageAssembler(path: folder.path(of: "p.zip"))
     let bytes = noise(1000)
-    let piece = try CompressedPiece(bytes, ending: .finished, temporaryFolder: folder.path)
+    let piece = try CompressedPiece(
+      bytes, ending: .finished, Compression(temporaryFolder: folder.path))
     try package.beginPart("part", count: 5_000_000_000)
     try piece.drain { try package.append($0) }
     try package.endPart(count: piece.count, checksum: piece.checksum)
@@ -69,19 +71,59 @@ struct PackageTests {
     #expect(try PackageReader(path: folder.path(of: "p.zip")).parts().map(\.bytes) == [bytes])
   }
 
-  @Test("What is too much for memory comes back in order, and leaves no file")
+  @Test("What is too much for memory comes back in order, however many share it, and leaves no file")
   func spilling() throws {
     let folder = try Workdir()
-    var buffer = SpillBuffer(folder: folder.path, limit: 1000)
-    let bytes = noise(5300)
+    let store = SpillStore(folder: folder.path, limit: 1000)
+    var first = SpillBuffer(in: store)
+    var second = SpillBuffer(in: store)
+    let (bytes, others) = (noise(5300), noise(2600, seed: 8))
     for start in stride(from: 0, to: bytes.count, by: 100) {
-      try buffer.append(ContiguousArray(bytes[start..<start + 100]).span)
+      try first.append(ContiguousArray(bytes[start..<start + 100]).span)
+      if start < others.count { try second.append(ContiguousArray(others[start..<start + 100]).span) }
     }
     #expect(try folder.fileNames().isEmpty)
-    var read: ContiguousArray<UInt8> = []
-    try buffer.drain { read += ContiguousArray(copying: $0) }
-    #expect(read == bytes)
-    try buffer.drain { _ in Issue.record("the buffer is empty") }
+    for _ in 0..<2 {
+      var read: ContiguousArray<UInt8> = []
+      try second.drain { read += ContiguousArray(copying: $0) }
+      try first.drain { read += ContiguousArray(copying: $0) }
+      #expect(read == others + bytes)
+      try first.drain { _ in Issue.record("the buffer is empty") }
+      // Both are as good as new.
+      try second.append(others.span)
+      try first.append(bytes.span)
+    }
+  }
+
+  @Test("The bytes are the same on one processor and on two")
+  func threads() throws {
+    let folder = try Workdir()
+    let parts = try [1, 2].map { processors in
+      let compression = Compression(temporaryFolder: folder.path, processors: processors)
+      let piece = CompressedPiece(compression)
+      for seed in 0..<20 {
+        var buffer = XMLBuffer(capacity: 0)
+        buffer.append(noise(10_000, seed: UInt64(seed)).span)
+        try piece.move(&buffer)
+        #expect(buffer.count == 0)
+      }
+      try piece.append(noise(10, seed: 99).span, ending: .finished)
+      #expect(piece.count == 200_010)
+      var bytes: ContiguousArray<UInt8> = []
+      try piece.drain { bytes += ContiguousArray(copying: $0) }
+      return bytes
+    }
+    #expect(parts[0] == parts[1])
+    #expect(!parts[0].isEmpty)
+  }
+
+  @Test("Work on another thread is done in order, and ends with its thread")
+  func workThread() throws {
+    let slot = WorkRecord()
+    let thread = try #require(WorkThread())
+    for number in 0..<100 { thread.start { slot.numbers.append(number) } }
+    thread.wait()
+    #expect(slot.numbers == Array(0..<100))
   }
 
   @Test("A file keeps what it held, and no other file stays, when its package is given up")
@@ -125,7 +167,8 @@ struct PackageTests {
     let folder = try Workdir()
     var package = try PackageAssembler(path: "/dev/full")
     let error = #expect(throws: XLSXError.self) {
-      let piece = try CompressedPiece(noise(200_000), ending: .finished, temporaryFolder: folder.path)
+      let piece = try CompressedPiece(
+        noise(200_000), ending: .finished, Compression(temporaryFolder: folder.path))
       try package.add("part", pieces: [piece])
     }
     guard case .archiveFailed(let path, _, _) = error else {
@@ -150,6 +193,11 @@ struct PackageTests {
     try folder.write("nothing", to: "x.zip")
     #expect(throws: XLSXError.self) { _ = try PackageReader(path: folder.path(of: "x.zip")).parts() }
   }
+}
+
+/// What a thread did; read only when it is idle.
+private final class WorkRecord: @unchecked Sendable {
+  var numbers: [Int] = []
 }
 
 extension Workdir {

@@ -131,7 +131,7 @@ struct SheetWorkbookTests {
   @Test("A changed sheet name is said")
   func changedName() throws {
     let book = try Workbook(nodeTable(roots)) { $0.sheetName = "a/b" }
-    #expect(book.warnings == [.sheetNameChanged(given: "a/b", used: "a-b")])
+    #expect(book.warnings == [.sheetNamesChanged(count: 1, given: "a/b", used: "a-b")])
   }
 
   @Test("An error among the rows leaves the file that was there, and nothing else")

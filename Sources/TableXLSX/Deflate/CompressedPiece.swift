@@ -1,41 +1,74 @@
 /// A run of compressed bytes that can be joined with others to one part of the package.
 ///
-/// What is held in memory is bounded: beyond the limit it goes to a temporary file.
+/// The bytes are the same whether they are compressed here or on another thread.
 final class CompressedPiece {
-  // Gone once the piece has ended: it holds half a megabyte.
-  private var stream: DeflateStream?
+  private let compression: Compression
   private var compressed: SpillBuffer
+  // Gone once the piece has ended: it holds half a megabyte.
+  private var compressor: ChunkCompressor?
+  // The thread on which a chunk may be on its way.
+  private var busyThread: WorkThread?
 
-  /// The checksum of what was written, uncompressed.
+  /// The checksum of what was written, uncompressed; complete when the piece has ended.
   private(set) var checksum = CRC32()
 
-  /// How many bytes were written, uncompressed.
+  /// How many bytes were written, uncompressed; complete when the piece has ended.
   private(set) var count: UInt64 = 0
 
   /// Creates an empty piece.
   ///
-  /// - Parameter folder: Where a temporary file may be made.
-  init(temporaryFolder folder: String) {
-    stream = DeflateStream()
-    compressed = SpillBuffer(folder: folder)
+  /// - Parameter compression: What it shares with the other pieces of its package.
+  init(_ compression: Compression) {
+    self.compression = compression
+    compressed = SpillBuffer(in: compression.store)
+    compressor = ChunkCompressor()
   }
 
-  /// Compresses more bytes.
+  /// Creates a piece of bytes that are all there.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, uncompressed.
+  ///   - ending: Whether others follow.
+  ///   - compression: What it shares with the other pieces of its package.
+  /// - Throws: `XLSXError`.
+  convenience init(
+    _ bytes: ContiguousArray<UInt8>, ending: DeflateStream.Ending, _ compression: Compression
+  ) throws {
+    self.init(compression)
+    try append(bytes.span, ending: ending)
+  }
+
+  /// Compresses more bytes, here.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - ending: `paused` for the last bytes of this piece, `finished` for the last bytes of the part.
-  /// - Throws: `XLSXError` where the temporary file cannot be written.
+  /// - Throws: `XLSXError` where a temporary file cannot be written.
   func append(_ bytes: Span<UInt8>, ending: DeflateStream.Ending = .open) throws {
-    checksum.update(bytes)
-    count += UInt64(bytes.count)
-    try stream?.write(bytes, ending: ending) { try compressed.append($0) }
-    if ending != .open { stream = nil }
+    guard let compressor else { return }
+    try collect()
+    try compressor.compress(bytes, ending: ending)
+    try compressor.moveOutput(to: &compressed)
+    if ending != .open {
+      (checksum, count) = (compressor.checksum, compressor.count)
+      self.compressor = nil
+    }
   }
 
-  /// Ends the piece on a byte boundary, so that another can follow.
-  func pause() throws {
-    try append(ContiguousArray<UInt8>().span, ending: .paused)
+  /// Takes the bytes out of a buffer and compresses them, on another thread where there is one.
+  ///
+  /// - Parameter buffer: The bytes; it is empty afterwards.
+  /// - Throws: `XLSXError` where a temporary file cannot be written.
+  func move(_ buffer: inout XMLBuffer) throws {
+    guard let compressor else { return }
+    try collect()
+    swap(&compressor.input, &buffer)
+    if let thread = compression.thread() {
+      busyThread = thread
+      thread.start { compressor.compressInput() }
+    } else {
+      compressor.compressInput()
+    }
   }
 
   /// Hands the compressed bytes over, in order, and forgets them.
@@ -44,5 +77,12 @@ final class CompressedPiece {
   /// - Throws: `XLSXError`.
   func drain(to body: (Span<UInt8>) throws -> Void) throws {
     try compressed.drain(to: body)
+  }
+
+  /// Waits for the chunk that is on its way, and takes its bytes in.
+  private func collect() throws {
+    busyThread?.wait()
+    busyThread = nil
+    try compressor?.moveOutput(to: &compressed)
   }
 }

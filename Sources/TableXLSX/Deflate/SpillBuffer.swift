@@ -1,46 +1,50 @@
-/// Bytes kept in memory up to a bound and in a temporary file beyond it.
+/// A run of bytes in a store that it shares with others.
 struct SpillBuffer: ~Copyable {
   private var memory: ContiguousArray<UInt8> = []
-  private var file: TemporaryFile?
-  private let folder: String
-  private let limit: Int
-
-  /// How much is kept in memory before a file is made.
-  static var standardLimit: Int { 8 << 20 }
+  // What was written to the store's file, in order, all of it before what is in memory.
+  private var spilled: [Range<Int>] = []
+  private let store: SpillStore
 
   /// Creates an empty buffer.
   ///
-  /// - Parameters:
-  ///   - folder: Where the temporary file may be made.
-  ///   - limit: How many bytes may stay in memory.
-  init(folder: String, limit: Int = Self.standardLimit) {
-    self.folder = folder
-    self.limit = limit
-  }
+  /// - Parameter store: Where its bytes are kept.
+  init(in store: SpillStore) { self.store = store }
 
   /// Appends bytes.
   ///
-  /// - Throws: `XLSXError.cannotWrite` where the temporary file cannot be made or is full.
+  /// - Throws: `XLSXError.cannotWrite` where a temporary file cannot be made or is full.
   mutating func append(_ bytes: Span<UInt8>) throws {
-    if memory.count + bytes.count > limit { try spill() }
-    unsafe bytes.withUnsafeBufferPointer { unsafe memory.append(contentsOf: $0) }
+    if store.takeMemory(bytes.count) { return keep(bytes) }
+    let kept = memory
+    memory = []
+    try spill(kept.span)
+    store.returnMemory(kept.count)
+    if store.takeMemory(bytes.count) { keep(bytes) } else { try spill(bytes) }
   }
 
   /// Hands all bytes over in order, and forgets them.
   ///
   /// - Parameter body: Receives them, in pieces.
-  /// - Throws: `XLSXError`.
+  /// - Throws: What `body` throws, or `XLSXError.cannotRead`.
   mutating func drain(to body: (Span<UInt8>) throws -> Void) throws {
-    if let file { try file.readAll(to: body) }
-    file = nil
+    for range in spilled { try store.read(range, to: body) }
+    spilled = []
     if !memory.isEmpty { try body(memory.span) }
+    store.returnMemory(memory.count)
     memory = []
   }
 
-  private mutating func spill() throws {
-    let file = try self.file ?? TemporaryFile(in: folder)
-    self.file = file
-    try file.append(memory.span)
-    memory.removeAll(keepingCapacity: true)
+  private mutating func keep(_ bytes: Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe memory.append(contentsOf: $0) }
+  }
+
+  private mutating func spill(_ bytes: Span<UInt8>) throws {
+    guard bytes.count > 0 else { return }
+    let range = try store.write(bytes)
+    if let last = spilled.last, last.upperBound == range.lowerBound {
+      spilled[spilled.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      spilled.append(range)
+    }
   }
 }

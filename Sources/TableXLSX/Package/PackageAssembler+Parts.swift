@@ -19,19 +19,3 @@ extension PackageAssembler {
     try endPart(count: count, checksum: checksum)
   }
 }
-
-extension CompressedPiece {
-  /// Creates a piece of bytes that are all there.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes, uncompressed.
-  ///   - ending: Whether others follow.
-  ///   - folder: Where a temporary file may be made.
-  /// - Throws: `XLSXError`.
-  convenience init(
-    _ bytes: ContiguousArray<UInt8>, ending: DeflateStream.Ending, temporaryFolder folder: String
-  ) throws {
-    self.init(temporaryFolder: folder)
-    try append(bytes.span, ending: ending)
-  }
-}

@@ -23,11 +23,11 @@ extension WorkbookReport {
         ? styles.date(place.look, column: column) : styles.value(place.look, column: column)
     switch cell.kind {
     case .integer, .decimal:
-      if isTotal, let function = function(column, place) {
+      if isTotal, let formula = formula(column, place, cell.decimal.significand) {
         contents[column].see(number: cell.decimal, isLeaf: false)
-        stream.write(
-          subtotal: function.code, over: function.rows, significand: cell.decimal.significand,
-          scale: Int(cell.decimal.scale), column: column, style: style)
+        sheet.stream.write(
+          formula, significand: cell.decimal.significand, scale: Int(cell.decimal.scale), column: column,
+          style: style)
       } else {
         writeNumber(
           cell.decimal, column, style, isLabel: isLabel, isTotal: isTotal, isLeaf: place.look == .leaf)
@@ -36,11 +36,11 @@ extension WorkbookReport {
       let bytes = cells.bytes.span
       writeText(bytes.extracting(cell.textRange), column, style, place, isLabel: isLabel)
     case .empty:
-      if place.look.stylesBlanks { stream.writeBlank(column: column, style: style) }
+      if place.look.stylesBlanks { sheet.stream.writeBlank(column: column, style: style) }
     case .date: writeDate(cell.date, column, style, place, isTotal: isTotal)
     case .boolean:
       contents[column].see(width: 5)
-      stream.write(boolean: cell.boolean, column: column, style: style)
+      sheet.stream.write(boolean: cell.boolean, column: column, style: style)
     case .number: writeDouble(cell.number, column, style)
     case .link:
       let bytes = cells.bytes.span
@@ -48,13 +48,19 @@ extension WorkbookReport {
     }
   }
 
-  /// The function for a total, and the rows that it covers.
-  private func function(_ column: Int, _ place: RowPlace) -> (code: Int, rows: ClosedRange<Int>)? {
-    guard let code = plans[column].function, let rows = place.covered else { return nil }
+  /// The formula for a total, or `nil` where none says the same.
+  private func formula(_ column: Int, _ place: RowPlace, _ significand: Int128) -> CellFormula? {
+    if let source = place.source {
+      // Digits that are text on the other sheet would be none here.
+      let isNumber = plans[column].roundsTotalDigits || SignificantDigits.fit(significand)
+      return options.totals == .formulas && isNumber
+        ? .reference(sheet: source.sheet, row: source.row) : nil
+    }
+    guard let function = plans[column].function, let rows = place.covered else { return nil }
     if place.coversFoldedLeaves, !plans[column].coversFoldedLeaves { return nil }
     // A value of its own that a disclosure row among them shows would count as a leaf's.
-    if place.kind != .group, rows.contains(ownValueRows[column]) { return nil }
-    return (code, rows)
+    if place.kind != .group, rows.contains(sheet.ownValueRows[column]) { return nil }
+    return .subtotal(function: function, rows: rows)
   }
 
   @inline(__always)
@@ -64,14 +70,14 @@ extension WorkbookReport {
     if !SignificantDigits.fit(number.significand) {
       let rounds = isTotal ? plans[column].roundsTotalDigits : plans[column].roundsDigits
       guard rounds else { return writeDigits(number, column, style) }
-      if !isTotal, plans[column].warnsOfRounding { roundedNumbers.add(column: column, row: stream.row) }
+      if !isTotal, plans[column].warnsOfRounding { roundedNumbers.add(column: column, row: sheet.stream.row) }
     }
     if isLabel {
       contents[column].see(width: number.description.utf8.count)
     } else {
       contents[column].see(number: number, isLeaf: isLeaf)
     }
-    stream.write(
+    sheet.stream.write(
       significand: number.significand, scale: Int(number.scale), column: column, style: style)
   }
 
@@ -88,13 +94,13 @@ extension WorkbookReport {
     _ text: Span<UInt8>, _ column: Int, _ style: XMLMark, _ place: RowPlace, isLabel: Bool
   ) {
     if text.count == 0 {
-      if place.look.stylesBlanks { stream.writeBlank(column: column, style: style) }
+      if place.look.stylesBlanks { sheet.stream.writeBlank(column: column, style: style) }
       return
     }
     let extra = isLabel ? TextMeasure.indent(depth: place.depth) : 0
     contents[column].see(text: text, extra: extra, limit: options.maximumWidth)
-    if !stream.write(text: text, column: column, style: style) {
-      cutTexts.add(column: column, row: stream.row)
+    if !sheet.stream.write(text: text, column: column, style: style) {
+      cutTexts.add(column: column, row: sheet.stream.row)
     }
   }
 
@@ -107,16 +113,16 @@ extension WorkbookReport {
       output.append(date: date)
       contents[column].see(width: output.count)
       contents[column].seeTextDigits()
-      output.withSpan { text in _ = stream.write(text: text, column: column, style: style) }
+      output.withSpan { text in _ = sheet.stream.write(text: text, column: column, style: style) }
       return
     }
     contents[column].see(date: date)
-    if isTotal, let function = function(column, place) {
-      stream.write(
-        subtotal: function.code, over: function.rows, significand: Int128(serial.significand),
-        scale: SerialDate.scale, column: column, style: style)
+    if isTotal, let formula = formula(column, place, Int128(serial.significand)) {
+      sheet.stream.write(
+        formula, significand: Int128(serial.significand), scale: SerialDate.scale, column: column,
+        style: style)
     } else {
-      stream.write(
+      sheet.stream.write(
         significand: Int128(serial.significand), scale: SerialDate.scale, column: column, style: style)
     }
   }
@@ -125,7 +131,7 @@ extension WorkbookReport {
   private mutating func writeDouble(_ number: Double, _ column: Int, _ style: XMLMark) {
     contents[column].see(width: 12)
     if number.isFinite {
-      stream.write(number: number, column: column, style: style)
+      sheet.stream.write(number: number, column: column, style: style)
     } else {
       _ = writeString(number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞", column: column, style: style)
     }
@@ -136,9 +142,11 @@ extension WorkbookReport {
   ) throws {
     writeText(text, column, style, place, isLabel: isLabel)
     guard text.count > 0 else { return }
-    let address = LinkAddress(
-      unsafe text.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) })
-    if let address, try links.add(address, column: column, row: stream.row) { return }
-    unlinked.add(column: column, row: stream.row)
+    if let address = LinkAddress(String(copying: text)),
+      try sheet.links.add(address, column: column, row: sheet.stream.row)
+    {
+      return
+    }
+    unlinked.add(column: column, row: sheet.stream.row)
   }
 }

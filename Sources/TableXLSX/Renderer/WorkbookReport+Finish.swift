@@ -6,51 +6,54 @@ extension WorkbookReport {
   ///
   /// - Returns: What it cannot hold.
   consuming func finish() throws -> [XLSXWarning] {
-    try writeNotes()
-    try finishSheet()
-    let names = (1...finished.count).map(sheetName.continued)
-    let warnings = collectedWarnings
+    let sheets = try finishSheets()
+    let warnings = collectedWarnings(sheetCount: sheets.count)
+    let created = CreationDate(options.created)
     try skeleton.setProperties(
-      title: PlainText.line(title ?? "", limit: 255), comment: deepNote ?? "",
-      created: CreationDate.seconds(options.created))
+      title: PlainText.line(title ?? "", limit: 255), comment: deepRows > 0 ? Self.deepNote : "",
+      created: created.seconds)
     let widths = setColumns() + (header.hasSelection ? [ColumnSizing.markWidth] : [])
-    for sheet in finished { try skeleton.addSheet(settings(of: sheet, widths)) }
-    var parts = try skeleton.finish()
-    let file = try PackageFile(for: options.destination, temporaryFolder: folder)
-    var package = try PackageAssembler(path: file.path, shownAs: file.shownPath)
-    var sheets: [(frame: SheetFrame, sheet: FinishedSheet)] = []
-    for (index, sheet) in finished.enumerated() {
-      sheets.append((try SheetFrame(parts.removeSheet(index)), sheet))
+    var assembly = WorkbookAssembly(columnCount: columnMarks.count, compression)
+    for sheet in sheets {
+      let bars = bars(of: sheet)
+      try skeleton.addSheet(settings(of: sheet, widths, bars, created))
+      assembly.sheets.append(
+        WorkbookAssembly.Sheet(rows: sheet, headings: try headings(widths: widths), bars: bars))
     }
-    for part in parts.named(names) {
-      try package.add(
-        part.name, pieces: [CompressedPiece(part.bytes, ending: .finished, temporaryFolder: folder)])
-    }
-    for (index, item) in sheets.enumerated() {
-      let pieces = try Self.pieces(of: item.sheet, in: item.frame, columns: Self.columnCount(header), folder)
-      try package.add(WorkbookParts.sheetPartName(index), pieces: pieces)
-      if let links = item.sheet.links {
-        try package.add(WorkbookParts.sheetRelationsName(index), pieces: [links.relations])
-      }
-    }
-    try package.finish()
-    try file.commit()
+    let (destination, folder) = (options.destination, folder)
+    assembly.parts = try skeleton.finish()
+    try assembly.write(to: PackageFile(for: destination, temporaryFolder: folder))
     return warnings
   }
 
-  /// What a reader of the file is to know of rows deeper than an outline goes.
-  private var deepNote: String? {
-    deepRows > 0 ? "Level 9 and deeper levels are part of level 8 in the outline." : nil
+  /// Ends what is not ended yet.
+  ///
+  /// - Returns: All sheets, in their order: an overview stands before the sheets of the groups.
+  private mutating func finishSheets() throws -> [FinishedSheet] {
+    try returnToOverview()
+    try writeNotes()
+    let last = try sheet.finish()
+    return options.sheetLevel == nil ? finished + [last] : finishedOverviews + [last] + finished
   }
 
-  /// Writes remarks below the table.
-  private mutating func writeNotes() throws {
-    guard let deepNote, stream.row + 2 <= lastRow else { return }
-    stream.skipRow()
-    let attributes = flags.next(depth: 0, isHidden: false, closesGroup: false)
-    stream.beginRow(attributes)
-    _ = writeString(deepNote, column: 0, style: styles.note)
-    try stream.endRow()
+  private func bars(of sheet: FinishedSheet) -> [DataBar] {
+    Set(options.barColumns).sorted().filter(plans.indices.contains).flatMap {
+      DataBar.bars(over: sheet.barRows, column: $0, contents[$0])
+    }
+  }
+
+  /// What a reader of the file is to know of rows deeper than an outline goes.
+  private static var deepNote: String { "Level 9 and deeper levels are part of level 8 in the outline." }
+
+  /// Writes remarks below the rows of the sheet at hand.
+  mutating func writeNotes() throws {
+    guard sheet.deepRows > 0 else { return }
+    deepRows += sheet.deepRows
+    guard sheet.stream.row + 2 <= lastRow else { return }
+    sheet.stream.skipRow()
+    sheet.stream.beginRow(sheet.flags.next(depth: 0, isHidden: false, closesGroup: false))
+    _ = writeString(Self.deepNote, column: 0, style: styles.note)
+    try sheet.stream.endRow()
   }
 
   /// Sets the number formats, now that the columns' contents are known.
@@ -62,20 +65,27 @@ extension WorkbookReport {
       let formats = NumberFormats(column, holding: contents[index])
       styles.setFormats(formats, column: index, in: &skeleton)
       return ColumnSizing(
-        column: column, contents: contents[index], formats: formats, limit: options.maximumWidth
+        column: column, contents: contents[index], formats: formats, limit: options.maximumWidth,
+        isTree: index == header.treeColumn
       ).width
     }
   }
 
-  private func settings(of sheet: FinishedSheet, _ widths: [Int]) -> SheetSettings {
+  private func settings(
+    of sheet: FinishedSheet, _ widths: [Int], _ bars: [DataBar], _ created: CreationDate
+  ) -> SheetSettings {
     var settings = SheetSettings()
     settings.columnWidths = widths
+    settings.columnLevels = ColumnLevels.levels(
+      sharedHeadings, count: widths.count, treeColumn: header.treeColumn)
     settings.repeatedRows = 1...headerRow
     settings.frozenRows = headerRow
     // Frozen columns that fill the window would leave no room for the others.
     let frozen = header.treeColumn + 1
     settings.frozenColumns = widths.prefix(frozen).reduce(0, +) <= 90 && frozen < widths.count ? frozen : 0
-    settings.summaryBelow = flags.summaryBelow
+    settings.summaryBelow = Self.hasSummaryBelow(header)
+    settings.pageHeader = title.map { PageHeader.text(title: $0, date: created.given) }
+    settings.bars = bars
     let rows = headerRow + 1...max(headerRow + 1, sheet.lastRow)
     settings.textRanges = ColumnRanges.names(rows: rows, count: plans.count) { index in
       let kind = header.columns[index].kind
@@ -85,26 +95,13 @@ extension WorkbookReport {
     return settings
   }
 
-  private static func pieces(
-    of sheet: FinishedSheet, in frame: SheetFrame, columns: Int, _ folder: String
-  ) throws -> [CompressedPiece] {
-    let range = CellReference.range(columns: 0...max(0, columns - 1), rows: 1...max(1, sheet.lastRow))
-    let opening = try frame.opening(dimension: range, outlineLevel: sheet.deepestLevel)
-    var pieces = [
-      try CompressedPiece(opening, ending: .paused, temporaryFolder: folder), sheet.rows,
-      try CompressedPiece(frame.middle, ending: .paused, temporaryFolder: folder),
-    ]
-    if let links = sheet.links { pieces.append(links.elements) }
-    pieces.append(try CompressedPiece(frame.closing, ending: .finished, temporaryFolder: folder))
-    return pieces
-  }
-
-  private var collectedWarnings: [XLSXWarning] {
+  private func collectedWarnings(sheetCount: Int) -> [XLSXWarning] {
     var warnings: [XLSXWarning] = []
-    if sheetName.text != options.sheetName {
-      warnings.append(.sheetNameChanged(given: options.sheetName, used: sheetName.text))
+    if changedNames.count > 0 {
+      warnings.append(
+        .sheetNamesChanged(count: changedNames.count, given: changedNames.given, used: changedNames.used))
     }
-    if finished.count > 1 { warnings.append(.continued(sheets: finished.count)) }
+    if continuedSheets > 0 { warnings.append(.continued(sheets: sheetCount)) }
     if deepRows > 0 { warnings.append(.outlineTooDeep(rows: deepRows)) }
     if cutTexts.count > 0 {
       warnings.append(.textCut(count: cutTexts.count, firstCell: cutTexts.firstCell))

@@ -31,9 +31,7 @@ public struct XLSXRenderer: TableRenderer, ~Copyable {
   /// - Throws: `XLSXError`.
   /// - Complexity: O(*n*) in the number of columns and levels.
   public mutating func begin(_ header: TableHeader) throws {
-    var report = try WorkbookReport(header, options)
-    try report.writeHeader()
-    self.report = consume report
+    report = try WorkbookReport(header, options)
   }
 
   /// Writes a row.

@@ -11,6 +11,8 @@ struct ColumnSizing {
   let formats: NumberFormats
   /// The widest that text makes it.
   let limit: Int
+  /// Whether it is the tree column, which is wide anyhow.
+  var isTree = false
 
   /// The width of the column that marks selected rows.
   static let markWidth = 4
@@ -22,8 +24,10 @@ struct ColumnSizing {
 
   /// The width, in digits.
   var width: Int {
+    let title = HeadingLines.bold(TextMeasure.width(of: column.title))
     let heading = max(
-      min(TextMeasure.width(of: column.title), Self.headingWidth), TextMeasure.wordWidth(of: column.title))
+      isTree ? title : min(title, Self.headingWidth),
+      HeadingLines.bold(TextMeasure.wordWidth(of: column.title)))
     var width = max(min(heading, limit), contents.textWidth)
     width = max(width, numberWidth(contents.leaves, formats.leaf))
     width = max(width, numberWidth(contents.totals, formats.total))

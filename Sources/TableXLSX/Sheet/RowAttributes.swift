@@ -6,4 +6,6 @@ struct RowAttributes: Equatable, Sendable {
   var isHidden = false
   /// Whether the group that it stands for is closed.
   var isCollapsed = false
+  /// Its height in points; 0 is that of one line.
+  var height = 0
 }

@@ -10,14 +10,20 @@ struct SheetFrame {
 
   /// Splits a sheet without rows.
   ///
-  /// - Parameter sheet: The sheet's part.
+  /// - Parameters:
+  ///   - sheet: The sheet's part.
+  ///   - bars: The bars in it, for which one cell each stands.
   /// - Throws: `XLSXError.workbookFailed` if it is not laid out as expected.
-  init(_ sheet: ContiguousArray<UInt8>) throws {
+  init(_ sheet: ContiguousArray<UInt8>, bars: [DataBar] = []) throws {
     guard let rows = sheet.firstRange(of: Self.emptyRows) else {
       throw XLSXError.workbookFailed(step: "sheet", reason: "no \(Self.emptyRows) in it")
     }
     head = ContiguousArray(sheet[..<rows.lowerBound])
-    tail = ContiguousArray(sheet[rows.upperBound...])
+    tail = try bars.reduce(ContiguousArray(sheet[rows.upperBound...])) { tail, bar in
+      let (first, second) = ("<conditionalFormatting sqref=\"", "<xm:sqref>")
+      let named = try Self.replace("\(first)\(bar.standIn)\"", by: "\(first)\(bar.cells)\"", in: tail)
+      return try Self.replace("\(second)\(bar.standIn)<", by: "\(second)\(bar.cells)<", in: named)
+    }
   }
 
   /// What stands before the rows.

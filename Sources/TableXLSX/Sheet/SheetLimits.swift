@@ -18,6 +18,12 @@ enum SheetLimits {
   static let nameUnits = 31
   /// The widest column, in digits.
   static let columnWidth = 255
+  /// The highest row, in points.
+  static let rowHeight = 409
+  /// Styles of one workbook.
+  static let styles = 64_000
+  /// Sheets of one workbook: LibreOffice opens no more.
+  static let sheets = 10_000
   /// Significant digits of a number.
   static let digits = 15
 }

@@ -6,12 +6,12 @@ internal import TableModel
 /// are prepared once, so that a cell costs a few stores and its own digits or text.
 struct SheetStream: ~Copyable {
   private var xml = XMLBuffer(capacity: 2 * Self.chunk)
-  private var piece: CompressedPiece
+  private let piece: CompressedPiece
   private let columns: ContiguousArray<XMLMark>
   private var rowMark = XMLMark("")
 
-  /// The number of the last row that was begun, from 1; 0 before the first.
-  private(set) var row = 0
+  /// The number of the last row that was begun, from 1.
+  private(set) var row: Int
 
   /// The deepest level of the outline so far.
   private(set) var deepestLevel = 0
@@ -20,7 +20,6 @@ struct SheetStream: ~Copyable {
   private let textClosing = XMLMark("</t></is></c>")
   private let valueOpening = XMLMark("\"><v>")
   private let valueClosing = XMLMark("</v></c>")
-  private let formulaOpening = XMLMark("\"><f>SUBTOTAL(")
 
   /// How many bytes are compressed at a time.
   private static var chunk: Int { 128 << 10 }
@@ -28,12 +27,21 @@ struct SheetStream: ~Copyable {
   /// Opens the stream.
   ///
   /// - Parameters:
-  ///   - columnCount: How many columns the sheet has.
-  ///   - folder: Where a temporary file may be made.
-  init(columnCount: Int, temporaryFolder folder: String) {
-    piece = CompressedPiece(temporaryFolder: folder)
-    columns = ContiguousArray(
-      (0..<columnCount).map { XMLMark("<c r=\"\(CellReference.letters(column: $0))") })
+  ///   - columns: What the cells of each column begin with.
+  ///   - row: The row above the first one; 0 for a sheet's very first.
+  ///   - compression: What compresses the rows.
+  init(columns: ContiguousArray<XMLMark>, below row: Int, _ compression: Compression) {
+    piece = CompressedPiece(compression)
+    self.columns = columns
+    self.row = row
+  }
+
+  /// What the cells of each column begin with.
+  ///
+  /// - Parameter columnCount: How many columns a sheet has.
+  /// - Returns: One mark for each of them.
+  static func marks(columnCount: Int) -> ContiguousArray<XMLMark> {
+    ContiguousArray((0..<columnCount).map { XMLMark("<c r=\"\(CellReference.letters(column: $0))") })
   }
 
   /// Begins the next row.
@@ -49,6 +57,11 @@ struct SheetStream: ~Copyable {
       deepestLevel = max(deepestLevel, attributes.level)
     }
     if attributes.isCollapsed { xml.append("\" collapsed=\"1") }
+    if attributes.height > 0 {
+      xml.append("\" ht=\"")
+      xml.append(integer: Int64(attributes.height))
+      xml.append("\" customHeight=\"1")
+    }
     xml.append("\">")
   }
 
@@ -57,18 +70,17 @@ struct SheetStream: ~Copyable {
   /// - Throws: `XLSXError` where a temporary file cannot be written.
   mutating func endRow() throws {
     xml.append("</row>")
-    if xml.count >= Self.chunk { try flush() }
+    if xml.count >= Self.chunk { try piece.move(&xml) }
   }
 
   /// Leaves a row out.
   mutating func skipRow() { row += 1 }
 
-  /// Ends the stream and hands the rows over.
+  /// Ends the stream, to which nothing may be written afterwards, and hands the rows over.
   ///
   /// - Returns: The compressed rows, to be followed by the end of the sheet.
-  consuming func finish() throws -> CompressedPiece {
-    try flush()
-    try piece.pause()
+  mutating func finish() throws -> CompressedPiece {
+    try xml.withSpan { try piece.append($0, ending: .paused) }
     return piece
   }
 
@@ -122,32 +134,39 @@ struct SheetStream: ~Copyable {
     xml.append(valueClosing)
   }
 
-  /// Writes a formula over some rows of its own column, with its value.
+  /// Writes a formula with its value.
   ///
   /// - Parameters:
-  ///   - function: The number of the function, as SUBTOTAL counts them.
-  ///   - rows: The numbers of the rows that it covers.
+  ///   - formula: The formula.
   ///   - significand: The value's digits.
   ///   - scale: How many of them stand behind the point.
   ///   - column: The column's position.
   ///   - style: The cell's style.
   mutating func write(
-    subtotal function: Int, over rows: ClosedRange<Int>, significand: Int128, scale: Int, column: Int,
-    style: XMLMark
+    _ formula: CellFormula, significand: Int128, scale: Int, column: Int, style: XMLMark
   ) {
     open(column, style)
-    xml.append(formulaOpening)
-    xml.append(integer: Int64(function))
-    xml.append(UInt8(ascii: ","))
+    xml.append("\"><f>")
     let letters = CellReference.letters(column: column)
-    xml.append(letters)
-    xml.append(integer: Int64(rows.lowerBound))
-    if rows.count > 1 {
-      xml.append(UInt8(ascii: ":"))
+    switch formula {
+    case .subtotal(let function, let rows):
+      xml.append("SUBTOTAL(")
+      xml.append(integer: Int64(function))
+      xml.append(UInt8(ascii: ","))
       xml.append(letters)
-      xml.append(integer: Int64(rows.upperBound))
+      xml.append(integer: Int64(rows.lowerBound))
+      if rows.count > 1 {
+        xml.append(UInt8(ascii: ":"))
+        xml.append(letters)
+        xml.append(integer: Int64(rows.upperBound))
+      }
+      xml.append(UInt8(ascii: ")"))
+    case .reference(let sheet, let row):
+      xml.append(escaping: sheet)
+      xml.append(letters)
+      xml.append(integer: Int64(row))
     }
-    xml.append(")</f><v>")
+    xml.append("</f><v>")
     xml.append(significand: significand, scale: scale)
     xml.append(valueClosing)
   }
@@ -157,15 +176,5 @@ struct SheetStream: ~Copyable {
     xml.append(columns[column])
     xml.append(rowMark)
     xml.append(style)
-  }
-
-  private mutating func flush() throws {
-    try Self.move(&xml, into: &piece)
-  }
-
-  // A static function, because two stored properties cannot be lent out at once through `self`.
-  private static func move(_ xml: inout XMLBuffer, into piece: inout CompressedPiece) throws {
-    try xml.withSpan { try piece.append($0) }
-    xml.removeAll()
   }
 }

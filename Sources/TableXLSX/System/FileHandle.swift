@@ -72,19 +72,27 @@ final class FileHandle {
   ///
   /// - Parameter body: Receives the bytes, in pieces.
   /// - Throws: What `body` throws, or `XLSXError.cannotRead`.
-  func readAll(to body: (Span<UInt8>) throws -> Void) throws {
-    var block = ContiguousArray<UInt8>(repeating: 0, count: 256 << 10)
-    var offset: off_t = 0
-    while true {
+  func readAll(to body: (Span<UInt8>) throws -> Void) throws { try read(0..<Int.max, to: body) }
+
+  /// Reads a part of the file, up to its end at most.
+  ///
+  /// - Parameters:
+  ///   - range: Which.
+  ///   - body: Receives the bytes, in pieces.
+  /// - Throws: What `body` throws, or `XLSXError.cannotRead`.
+  func read(_ range: Range<Int>, to body: (Span<UInt8>) throws -> Void) throws {
+    var block = ContiguousArray<UInt8>(repeating: 0, count: min(range.count, 256 << 10))
+    var next = range.lowerBound
+    while next < range.upperBound {
       let count = unsafe block.withUnsafeMutableBytes { room in
-        unsafe pread(descriptor, room.baseAddress, room.count, offset)
+        unsafe pread(descriptor, room.baseAddress, min(room.count, range.upperBound - next), off_t(next))
       }
       if count < 0 {
         if errno == EINTR { continue }
         throw XLSXError.cannotRead(path: shownPath, reason: SystemError.last)
       }
       if count == 0 { return }
-      offset += off_t(count)
+      next += count
       try body(block.span.extracting(0..<count))
     }
   }

@@ -9,6 +9,8 @@ enum RowLook: Int, CaseIterable, Sendable {
   case secondGroup
   case deeperGroup
   case total
+  /// A group that has a sheet of its own, on the overview.
+  case overview
 
   /// The look of a row.
   @inline(__always)
@@ -23,7 +25,7 @@ enum RowLook: Int, CaseIterable, Sendable {
   /// What it gives every cell.
   var style: CellStyle {
     switch self {
-    case .leaf: CellStyle()
+    case .leaf, .overview: CellStyle()
     case .topGroup: CellStyle(isBold: true, fill: 0xDD_E3EE, topLine: .thin)
     case .secondGroup: CellStyle(isBold: true, fill: 0xF0_F3F9)
     case .deeperGroup: CellStyle(isBold: true)

@@ -2,6 +2,12 @@
 struct SheetSettings {
   /// How wide each column is, in digits.
   var columnWidths: [Int] = []
+  /// How deep each column is in the outline of columns.
+  var columnLevels: [Int] = []
+  /// What stands at the top of every printed page, in a workbook's own notation.
+  var pageHeader: String?
+  /// Bars behind numbers.
+  var bars: [DataBar] = []
   /// How many rows stay in view at the top, the header the last of them.
   var frozenRows = 1
   /// How many columns stay in view at the left.

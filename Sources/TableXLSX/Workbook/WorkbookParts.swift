@@ -1,15 +1,20 @@
 /// The parts of a workbook without cells, checked to be whole.
 struct WorkbookParts {
-  private var parts: [PackageReader.Part]
+  private var parts: [PackageReader.Part] = []
+
+  /// Creates no parts.
+  init() {}
 
   /// The name that a sheet has until it gets its own.
   ///
-  /// It has blanks, so that the library quotes it where a name may need it, and its number has a fixed width, so that
-  /// none is part of another.
+  /// It has blanks, so that the library quotes it where a name may need it, and its number has a fixed length.
   static func standInName(sheet: Int) -> String {
     let digits = String(sheet + 1)
-    return "foldout sheet " + String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+    return standIn + String(repeating: "0", count: max(0, numberLength - digits.count)) + digits
   }
+
+  private static let standIn = "foldout sheet "
+  private static let numberLength = 8
 
   /// Takes the parts that the library wrote.
   ///
@@ -51,25 +56,28 @@ struct WorkbookParts {
     parts.map { part in
       var part = part
       if part.name == "xl/workbook.xml" || part.name == "docProps/app.xml" {
-        for (sheet, name) in names.enumerated() {
-          part.bytes = Self.replace(Self.standInName(sheet: sheet), by: name, in: part.bytes)
-        }
+        part.bytes = Self.replaceStandIns(by: names, in: part.bytes)
       }
       return part
     }
   }
 
-  private static func replace(
-    _ standIn: String, by name: String, in bytes: ContiguousArray<UInt8>
+  private static func replaceStandIns(
+    by names: [String], in bytes: ContiguousArray<UInt8>
   ) -> ContiguousArray<UInt8> {
-    // In a reference the library has put the name into apostrophes; those inside are doubled.
-    let quoted = name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
-    var result = XMLBuffer(capacity: bytes.count + name.utf8.count)
+    var result = XMLBuffer(capacity: 2 * bytes.count)
     var done = 0
     while let range = bytes.firstRange(of: standIn, from: done) {
+      let end = min(range.upperBound + numberLength, bytes.count)
       result.append(bytes.span.extracting(done..<range.lowerBound))
-      result.append(escaping: bytes.has("'!", at: range.upperBound) ? quoted : name)
-      done = range.upperBound
+      let number = Int(String(decoding: bytes[range.upperBound..<end], as: UTF8.self)) ?? 0
+      if names.indices.contains(number - 1) {
+        let name = names[number - 1]
+        // In a reference the library has put the name into apostrophes; those inside are doubled.
+        let quoted = name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+        result.append(escaping: bytes.has("'!", at: end) ? quoted : name)
+      }
+      done = end
     }
     result.append(bytes.span.extracting(done..<bytes.count))
     return result.withSpan(ContiguousArray.init(copying:))
@@ -84,12 +92,5 @@ struct WorkbookParts {
     let ending = ContiguousArray("</".utf8) + name + ContiguousArray(">".utf8)
     let trimmed = bytes.reversed().drop { $0 == UInt8(ascii: "\n") }
     return trimmed.starts(with: ending.reversed())
-  }
-}
-
-extension ContiguousArray<UInt8> {
-  /// Copies bytes.
-  init(copying bytes: Span<UInt8>) {
-    self = unsafe bytes.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }
 }

@@ -18,6 +18,9 @@ struct WorkbookSkeleton: ~Copyable {
   private let file: FileHandle
   private var sheetCount = 0
 
+  /// How many different styles there are.
+  private(set) var styleCount = 1
+
   /// A style of the workbook.
   struct StyleID: Hashable {
     /// Its position among the styles that were added.
@@ -60,7 +63,9 @@ struct WorkbookSkeleton: ~Copyable {
     }
     unsafe style.apply(to: format)
     unsafe formats.append(format)
-    return StyleID(position: unsafe formats.count - 1, index: Int(unsafe lxw_format_get_xf_index(format)))
+    let index = Int(unsafe lxw_format_get_xf_index(format))
+    styleCount = max(styleCount, index + 1)
+    return StyleID(position: unsafe formats.count - 1, index: index)
   }
 
   /// Changes the number format of a style, which the library looks at only when the workbook is closed.
@@ -99,7 +104,9 @@ struct WorkbookSkeleton: ~Copyable {
       throw XLSXError.workbookFailed(step: "sheet \(sheetCount + 1)", reason: "refused")
     }
     sheetCount += 1
-    unsafe worksheet_outline_settings(sheet, 1, settings.summaryBelow ? 1 : 0, 1, 0)
+    let hasColumnLevels = settings.columnLevels.contains { $0 > 0 }
+    unsafe worksheet_outline_settings(
+      sheet, 1, settings.summaryBelow ? 1 : 0, hasColumnLevels ? 0 : 1, 0)
     unsafe worksheet_freeze_panes(sheet, UInt32(settings.frozenRows), UInt16(settings.frozenColumns))
     unsafe worksheet_set_landscape(sheet)
     unsafe worksheet_fit_to_pages(sheet, 1, 0)
@@ -108,10 +115,17 @@ struct WorkbookSkeleton: ~Copyable {
       unsafe worksheet_repeat_rows(sheet, UInt32(repeated.lowerBound - 1), UInt32(repeated.upperBound - 1)),
       "repeated rows")
     try check(unsafe worksheet_set_footer(sheet, "&CPage &P of &N"), "page footer")
+    if let header = settings.pageHeader {
+      try check(unsafe worksheet_set_header(sheet, header), "page header")
+    }
     for (column, width) in settings.columnWidths.enumerated() {
       let position = UInt16(column)
-      try check(unsafe worksheet_set_column(sheet, position, position, Double(width), nil), "columns")
+      var outline = lxw_row_col_options()
+      outline.level = UInt8(settings.columnLevels[column])
+      try check(
+        unsafe worksheet_set_column_opt(sheet, position, position, Double(width), nil, &outline), "columns")
     }
+    for bar in settings.bars { try unsafe add(bar, to: sheet) }
     try unsafe ignore(LXW_IGNORE_NUMBER_STORED_AS_TEXT, in: settings.textRanges, of: sheet)
     try unsafe ignore(LXW_IGNORE_FORMULA_DIFFERS, in: settings.formulaRanges, of: sheet)
     try unsafe ignore(LXW_IGNORE_FORMULA_RANGE, in: settings.formulaRanges, of: sheet)
@@ -138,6 +152,23 @@ struct WorkbookSkeleton: ~Copyable {
       unsafe options.tmpdir = UnsafeMutablePointer(mutating: folder)
       return unsafe workbook_new_opt(path, &options)
     }
+  }
+
+  /// Adds a data bar, on the cell that stands for its cells.
+  private func add(_ bar: DataBar, to sheet: UnsafeMutablePointer<lxw_worksheet>) throws {
+    var format = unsafe lxw_conditional_format()
+    unsafe format.type = UInt8(LXW_CONDITIONAL_DATA_BAR.rawValue)
+    unsafe format.data_bar_2010 = 1
+    unsafe format.bar_solid = 1
+    unsafe format.bar_color = 0x9B_B7DE
+    if let scale = bar.scale {
+      let kind = UInt8(LXW_CONDITIONAL_RULE_TYPE_NUMBER.rawValue)
+      unsafe (format.min_rule_type, format.max_rule_type) = (kind, kind)
+      unsafe (format.min_value, format.max_value) = (scale.lowerBound, scale.upperBound)
+    }
+    let code = unsafe worksheet_conditional_format_cell(
+      sheet, UInt32(bar.number), UInt16(bar.column), &format)
+    try check(code, "data bar")
   }
 
   private func ignore(

@@ -23,6 +23,7 @@ struct WorkbookStyles {
   private var treeDates: ContiguousArray<XMLMark> = []
   private var valueIDs: [WorkbookSkeleton.StyleID] = []
   private var dateIDs: [WorkbookSkeleton.StyleID] = []
+  private let looks: [RowLook]
   private let columnCount: Int
   private let deepest: Int
 
@@ -33,9 +34,10 @@ struct WorkbookStyles {
   ///
   /// - Parameters:
   ///   - table: The columns and the depth of the rows.
+  ///   - hasOverview: Whether some groups have sheets of their own.
   ///   - skeleton: The workbook.
   /// - Throws: `XLSXError`.
-  init(_ table: TableHeader, in skeleton: inout WorkbookSkeleton) throws {
+  init(_ table: TableHeader, hasOverview: Bool, in skeleton: inout WorkbookSkeleton) throws {
     columnCount = table.columns.count
     deepest = min(max(table.maximumDepth, 0), SheetLimits.indent)
     title = try Self.mark(RowLook.title, in: &skeleton)
@@ -51,7 +53,8 @@ struct WorkbookStyles {
     }
     header.append(try Self.mark(RowLook.header, in: &skeleton))
     self.header = header
-    for look in RowLook.allCases {
+    looks = RowLook.allCases.filter { hasOverview || $0 != .overview }
+    for look in looks {
       var mark = look.style
       mark.alignment = .center
       selection.append(try Self.mark(mark, in: &skeleton))
@@ -62,10 +65,14 @@ struct WorkbookStyles {
         var style = look.style
         style.alignment = .leading
         style.indent = depth
+        style.isLink = look == .overview
         tree.append(try Self.mark(style, in: &skeleton))
         style.numberFormat = NumberFormats.dateAndTime
         treeDates.append(try Self.mark(style, in: &skeleton))
       }
+    }
+    guard skeleton.styleCount <= SheetLimits.styles else {
+      throw XLSXError.tooManyStyles(count: skeleton.styleCount)
     }
   }
 
@@ -97,7 +104,7 @@ struct WorkbookStyles {
   ///   - column: The column's position.
   ///   - skeleton: The workbook.
   func setFormats(_ formats: NumberFormats, column: Int, in skeleton: inout WorkbookSkeleton) {
-    for look in RowLook.allCases {
+    for look in looks {
       let index = look.rawValue * columnCount + column
       skeleton.setNumberFormat(look == .leaf ? formats.leaf : formats.total, of: valueIDs[index])
       if dateIDs[index] != valueIDs[index] { skeleton.setNumberFormat(formats.date, of: dateIDs[index]) }
