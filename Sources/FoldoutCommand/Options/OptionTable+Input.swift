@@ -2,6 +2,9 @@ internal import TableInput
 
 extension OptionTable {
   static let input: [CommandOption] = [
+    .text(
+      "source-column", nil, "NAME", sets: \.input.sourceColumn, in: .input,
+      "Add a column, the last, that names the file of each record", example: "--source-column file"),
     .word(
       "input-format", "i", sets: \.input.format, in: .input,
       "Format of the input; auto goes by extension, then content"),

@@ -2,9 +2,13 @@ internal import TableText
 
 extension OptionTable {
   static let output: [CommandOption] = [
-    .text(
-      "output", "o", "FILE", sets: \.output.file, in: .output, essential: true,
-      "Write to this file; its extension picks the format", example: "-o report.xlsx"),
+    .value(
+      "output", "o", placeholder: "FILE", repeats: true, in: .output, essential: true,
+      "Write to this file; its extension picks the format; can be repeated",
+      example: "-o report.xlsx -o report.csv"
+    ) { (request, text) throws(OptionValueError) in
+      request.output.files.append(text)
+    },
     .word("to", "t", sets: \.output.format, in: .output, essential: true, "Format of the report"),
     .text("title", nil, "TEXT", sets: \.output.title, in: .output, "Title above the table"),
     .word("style", sets: \.output.text.style, in: .text, "How the table is drawn"),

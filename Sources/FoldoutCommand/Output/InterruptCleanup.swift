@@ -14,11 +14,11 @@ internal import Synchronization
 /// registered or gone.
 final class InterruptCleanup: Sendable {
   private struct Registered {
-    var file: String?
+    var files: [String] = []
     var folder: String?
 
     mutating func removeAll() {
-      if let file { FileCalls.remove(file) }
+      for file in files { FileCalls.remove(file) }
       if let folder { FileCalls.removeFolder(folder) }
       self = Registered()
     }
@@ -47,25 +47,26 @@ final class InterruptCleanup: Sendable {
   func createFile(at path: String) -> Int32 {
     registered.withLock { registered in
       let descriptor = FileCalls.createNew(path)
-      if descriptor >= 0 { registered.file = path }
+      if descriptor >= 0 { registered.files.append(path) }
       return descriptor
     }
   }
 
-  /// Gives the file its final name; false with `errno` set where that fails.
-  func rename(to finalPath: String) -> Bool {
+  /// Gives a registered file its final name; false with `errno` set where that fails.
+  func rename(_ path: String, to finalPath: String) -> Bool {
     registered.withLock { registered in
-      guard let file = registered.file, FileCalls.rename(file, to: finalPath) == 0 else { return false }
-      registered.file = nil
+      guard FileCalls.rename(path, to: finalPath) == 0 else { return false }
+      registered.files.removeAll { $0 == path }
       return true
     }
   }
 
-  /// Removes the file if it has not got its final name.
-  func removeRegisteredFile() {
+  /// Removes a registered file if it has not got its final name.
+  func removeFile(at path: String) {
     registered.withLock { registered in
-      if let file = registered.file { FileCalls.remove(file) }
-      registered.file = nil
+      guard registered.files.contains(path) else { return }
+      FileCalls.remove(path)
+      registered.files.removeAll { $0 == path }
     }
   }
 

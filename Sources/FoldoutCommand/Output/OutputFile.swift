@@ -49,7 +49,7 @@ struct OutputFile: ~Copyable {
   }
 
   deinit {
-    cleanup?.removeRegisteredFile()
+    cleanup?.removeFile(at: writePath)
   }
 
   /// Opens the file for writing; the caller closes the descriptor.
@@ -64,7 +64,9 @@ struct OutputFile: ~Copyable {
     guard let finalPath, let cleanup else { return }
     if let replaced { replaced.apply(to: writePath) }
     try flush()
-    guard cleanup.rename(to: finalPath) else { throw OutputFailure(path: requestedPath, errorNumber: errno) }
+    guard cleanup.rename(writePath, to: finalPath) else {
+      throw OutputFailure(path: requestedPath, errorNumber: errno)
+    }
   }
 
   private borrowing func flush() throws(OutputFailure) {

@@ -4,37 +4,66 @@ struct OutputPlan: Equatable {
   let file: String?
   let format: OutputFormat
 
-  /// Decides by the request alone, and by whether standard output is a terminal.
+  /// Decides for every output by the request alone, and by whether standard output is a terminal.
   ///
-  /// - Throws: a usage failure if the extension is not known, or if a workbook would go to a terminal.
-  init(_ request: OutputRequest, outputIsTerminal: Bool) throws(CommandFailure) {
-    file = request.file == "-" ? nil : request.file
-    if let format = request.format {
+  /// - Throws: a usage failure if an extension is not known, if a workbook would go to a terminal, or if two reports
+  ///   would go to one place.
+  static func plans(
+    for request: OutputRequest, outputIsTerminal: Bool
+  ) throws(CommandFailure) -> [OutputPlan] {
+    var plans: [OutputPlan] = []
+    for file in request.files.isEmpty ? ["-"] : request.files {
+      let plan = try OutputPlan(file == "-" ? nil : file, request, isOneOfMany: request.files.count > 1)
+      if plan.format == .xlsx, plan.file == nil, outputIsTerminal {
+        throw .usage(
+          "a workbook can't be shown on a terminal", hint: "write it to a file with -o report.xlsx")
+      }
+      guard !plans.contains(where: { $0.file == plan.file }) else {
+        throw .usage(
+          "-o: \(plan.file ?? "standard output") is named twice", hint: "give each report a file of its own")
+      }
+      plans.append(plan)
+    }
+    return plans
+  }
+
+  /// A format that is named is for every output whose extension says nothing, and for the only one in any case.
+  private init(_ file: String?, _ request: OutputRequest, isOneOfMany: Bool) throws(CommandFailure) {
+    self.file = file
+    if let format = request.format, file == nil || !isOneOfMany {
       self.format = format
     } else if let file {
-      format = try Self.format(of: file)
+      let format = Self.format(of: file) ?? request.format
+      if let format { self.format = format } else { self.format = try Self.standard(for: file) }
     } else {
       format = .text
     }
-    if format == .xlsx, file == nil, outputIsTerminal {
-      throw .usage("a workbook can't be shown on a terminal", hint: "write it to a file with -o report.xlsx")
+  }
+
+  /// Text, for a name without an extension.
+  private static func standard(for file: String) throws(CommandFailure) -> OutputFormat {
+    guard let ending = ending(of: file) else { return .text }
+    throw .usage(
+      "\(file): the extension .\(ending) stands for no format of a report",
+      hint: "use .txt, .csv, .tsv, .xlsx or .md, or name the format with -t")
+  }
+
+  /// The format that a file's extension stands for, or nil.
+  private static func format(of file: String) -> OutputFormat? {
+    switch ending(of: file)?.lowercased() {
+    case "txt", "text": .text
+    case "csv": .csv
+    case "tsv", "tab": .tsv
+    case "xlsx": .xlsx
+    case "md", "markdown": .markdown
+    default: nil
     }
   }
 
-  /// The format that a file's extension stands for; a name without extension stands for text.
-  private static func format(of file: String) throws(CommandFailure) -> OutputFormat {
+  /// What stands behind the last dot of a file's name, unless the name begins with it.
+  private static func ending(of file: String) -> Substring? {
     let name = file.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return .text }
-    switch name[name.index(after: dot)...].lowercased() {
-    case "txt", "text": return .text
-    case "csv": return .csv
-    case "tsv", "tab": return .tsv
-    case "xlsx": return .xlsx
-    case "md", "markdown": return .markdown
-    default:
-      throw .usage(
-        "\(file): the extension \(name[dot...]) stands for no format of a report",
-        hint: "use .txt, .csv, .tsv, .xlsx or .md, or name the format with -t")
-    }
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return name[name.index(after: dot)...]
   }
 }

@@ -1,27 +1,40 @@
 internal import TableInput
 
-/// The records of an input, with the places that JSON gives them in one another.
+/// The records of one input or several, with the places that JSON gives them in one another.
 struct LoadedRecords {
   /// The records; all values are text.
   let store: RecordStore
   /// Which records are inside which, for JSON.
   let nesting: RecordTree?
-  let kind: InputKind
+  /// What each input was read as.
+  let kinds: [InputKind]
   /// How many records were read; more than the store has where they were added up.
   let count: Int
 }
 
-/// Reads the input that a request names.
+/// Reads the inputs that a request names.
 struct RecordLoader {
   let request: ReportRequest
   let messages: MessageWriter
 
   /// Reads all records.
   func load() throws -> LoadedRecords {
-    let path = request.files.first.flatMap { $0 == "-" ? nil : $0 }
-    if path == nil, request.files.isEmpty, StandardStream.input.isTerminal {
+    if request.files.isEmpty, StandardStream.input.isTerminal {
       throw CommandFailure.usage("no input", hint: "name a file, pipe data in, or see foldout --help")
     }
+    let files = request.files.isEmpty ? ["-"] : request.files
+    if files.count == 1, request.input.sourceColumn == nil { return try load(files[0], isAlone: true) }
+    let parts = try files.map { try load($0, isAlone: false) }
+    let store = try RecordStore.joined(parts.map(\.store), sourceColumn: request.input.sourceColumn)
+    let isNested = parts.contains { $0.nesting != nil }
+    return LoadedRecords(
+      store: store, nesting: isNested ? .joined(parts.map { ($0.nesting, $0.store.count) }) : nil,
+      kinds: parts.flatMap(\.kinds), count: store.count)
+  }
+
+  /// Reads one input; only one that is alone can be added up as it is read.
+  private func load(_ file: String, isAlone: Bool) throws -> LoadedRecords {
+    let path = file == "-" ? nil : file
     let source = path.map(InputSource.file) ?? .standardInput
     let text = try source.read(encoding: encoding())
     let kind = InputKind(request.input.format, path: path, text: text)
@@ -30,12 +43,12 @@ struct RecordLoader {
     case .csv, .tsv:
       try refuseJSONOptions(for: source.name, kind)
       let reader = CSVReader(text, options: try csvOptions(kind))
-      if let summed = SumLoader(request: request).load(reader) {
+      if isAlone, let summed = SumLoader(request: request).load(reader) {
         messages.note("records are added up as they are read")
-        return LoadedRecords(store: summed.store, nesting: nil, kind: kind, count: summed.recordCount)
+        return LoadedRecords(store: summed.store, nesting: nil, kinds: [kind], count: summed.recordCount)
       }
       let store = try reader.readAll()
-      return LoadedRecords(store: store, nesting: nil, kind: kind, count: store.count)
+      return LoadedRecords(store: store, nesting: nil, kinds: [kind], count: store.count)
     case .json, .ndjson:
       let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
       let shape = NestedShape(root: pointer, children: request.shape.children)
@@ -44,7 +57,7 @@ struct RecordLoader {
         messages.note("children are found in \(records.childrenKeys.joined(separator: ", "))")
       }
       return LoadedRecords(
-        store: records.store, nesting: records.tree, kind: kind, count: records.store.count)
+        store: records.store, nesting: records.tree, kinds: [kind], count: records.store.count)
     }
   }
 

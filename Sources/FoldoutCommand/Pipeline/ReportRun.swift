@@ -20,32 +20,33 @@ struct ReportRun {
       // Whoever read the output has seen enough.
       return .done
     } catch {
-      let failure = CommandFailure(error, destination: destination)
+      let failure = CommandFailure(error, destination: "standard output")
       messages.report(failure)
       return failure.status
     }
     return request.run.isStrict && messages.warningCount > 0 ? .warnings : .done
   }
 
-  private var destination: String {
-    request.output.file.flatMap { $0 == "-" ? nil : $0 } ?? "standard output"
-  }
-
   private mutating func makeReport() throws {
     try RequestCheck.validate(request)
     if request.run.listsColumns { return try listColumns() }
-    let output = try OutputPlan(request.output, outputIsTerminal: StandardStream.output.isTerminal)
-    guard let path = output.file else {
-      let writer = try prepare(output)
-      warn(try writer.write(to: StandardStream.output.rawValue, nil))
-      return
+    let plans = try OutputPlan.plans(
+      for: request.output, outputIsTerminal: StandardStream.output.isTerminal)
+    // Files are made first: where one can't be written, that is told before a long input is read.
+    let files = plans.contains { $0.file != nil } ? try OutputFiles(plans, InterruptCleanup()) : nil
+    let table = try makeTable(for: plans)
+    if let files {
+      warn(
+        try files.write { plan, descriptor, cleanup throws in
+          try ReportWriter(request: request, format: plan.format, table: table).write(to: descriptor, cleanup)
+        })
+      try files.commit()
     }
-    // The file is made first: where it can't be written, that is told before a long input is read.
-    let cleanup = InterruptCleanup()
-    let file = try OutputFile(path: path, cleanup)
-    let writer = try prepare(output)
-    warn(try write(writer, to: file, at: path, cleanup))
-    try file.commit()
+    // Standard output comes last: whoever reads it may stop reading, and the files stand all the same.
+    if let plan = plans.first(where: { $0.file == nil }) {
+      let writer = ReportWriter(request: request, format: plan.format, table: table)
+      warn(try writer.write(to: StandardStream.output.rawValue, files?.cleanup))
+    }
   }
 
   private func listColumns() throws {
@@ -54,9 +55,9 @@ struct ReportRun {
   }
 
   /// Reads the input and makes the table, up to the point where all that the user can have got wrong is told.
-  private mutating func prepare(_ output: OutputPlan) throws -> ReportWriter {
+  private mutating func makeTable(for outputs: [OutputPlan]) throws -> Table<RecordID, RecordRows> {
     let records = try RecordLoader(request: request, messages: messages).load()
-    warn(RequestCheck.warnings(request, output, records.kind))
+    warn(RequestCheck.warnings(request, outputs, records.kinds))
     let plan = try ColumnPlan(request, records.store)
     let builder = TreeBuilder(request: request.shape)
     let isFlat = builder.isFlat(records)
@@ -67,24 +68,7 @@ struct ReportRun {
     let rows = RecordRows(tree, of: store).readingForward()
     let table = try TableBuilder(request: request, plan: plan, rows: rows, isFlat: isFlat).table()
     try PathCheck.check(request.rows.namedRows, in: table)
-    return ReportWriter(request: request, format: output.format, table: table)
-  }
-
-  private func write(
-    _ writer: ReportWriter, to file: borrowing OutputFile, at path: String, _ cleanup: InterruptCleanup
-  ) throws -> [String] {
-    let descriptor = try file.open()
-    let notes: [String]
-    do {
-      notes = try writer.write(to: descriptor, cleanup)
-    } catch {
-      FileCalls.close(descriptor)
-      throw error
-    }
-    guard FileCalls.close(descriptor) == 0 else {
-      throw OutputFailure(path: path, errorNumber: System.lastError)
-    }
-    return notes
+    return table
   }
 
   private mutating func warn(_ lines: [String]) {

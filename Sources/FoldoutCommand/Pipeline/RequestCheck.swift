@@ -2,10 +2,8 @@
 enum RequestCheck {
   /// Refuses what contradicts itself.
   static func validate(_ request: ReportRequest) throws(CommandFailure) {
-    if request.files.count > 1 {
-      throw .usage(
-        "\(request.files.count) input files, and one is read",
-        hint: "join them first, or make a report of each")
+    if request.files.count(where: { $0 == "-" }) > 1 {
+      throw .usage("standard input is named twice, and can be read once", hint: "leave one - out")
     }
     let shape = request.shape
     if shape.namedShapes.count > 1 {
@@ -27,21 +25,33 @@ enum RequestCheck {
     }
   }
 
-  /// Options that can have no effect on an input of this kind or a report of this format, as one line each.
-  static func warnings(_ request: ReportRequest, _ plan: OutputPlan, _ input: InputKind) -> [String] {
+  /// Options that can have no effect on inputs of these kinds or on these reports, as one line each.
+  static func warnings(
+    _ request: ReportRequest, _ outputs: [OutputPlan], _ inputs: [InputKind]
+  ) -> [String] {
     var warnings: [String] = []
+    let outputNames = names(outputs.map(\.format.rawValue))
     for option in request.given {
-      if let formats = option.group.outputFormats, !formats.contains(plan.format) {
-        let names = formats.map(\.rawValue).joined(separator: " and ")
-        warnings.append("\(option.name) is for \(names) output and does nothing for \(plan.format.rawValue)")
+      if let formats = option.group.outputFormats, !outputs.contains(where: { formats.contains($0.format) }) {
+        warnings.append(
+          "\(option.name) is for \(names(formats.map(\.rawValue))) output and does nothing for \(outputNames)"
+        )
       }
-      if option.group == .delimited, input == .json || input == .ndjson {
-        warnings.append("\(option.name) is for CSV and TSV input and does nothing for \(input.rawValue)")
+      if option.group == .delimited, inputs.allSatisfy({ $0 == .json || $0 == .ndjson }) {
+        let kinds = names(inputs.map(\.rawValue))
+        warnings.append("\(option.name) is for CSV and TSV input and does nothing for \(kinds)")
       }
     }
-    if request.output.title != nil, plan.format == .csv || plan.format == .tsv {
-      warnings.append("--title does nothing for \(plan.format.rawValue), which has no place for it")
+    if request.output.title != nil, outputs.allSatisfy({ $0.format == .csv || $0.format == .tsv }) {
+      warnings.append("--title does nothing for \(outputNames), which has no place for it")
     }
     return warnings
+  }
+
+  /// Each name once, joined as words are.
+  private static func names(_ all: [String]) -> String {
+    var names: [String] = []
+    for name in all where !names.contains(name) { names.append(name) }
+    return names.joined(separator: " and ")
   }
 }

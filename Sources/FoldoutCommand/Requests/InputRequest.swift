@@ -3,6 +3,8 @@ internal import TableInput
 /// How the input is to be read.
 struct InputRequest: Sendable {
   var format = InputFormat.auto
+  /// The name of a column for the names of the input files; nil adds none.
+  var sourceColumn: String?
   /// The character between fields; nil finds it from the data.
   var delimiter: String?
   var hasHeader = true

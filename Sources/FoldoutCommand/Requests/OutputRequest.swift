@@ -3,9 +3,9 @@ internal import TableText
 
 /// What is written, where, and how it looks.
 struct OutputRequest: Sendable {
-  /// The file to write; nil or `-` is standard output.
-  var file: String?
-  /// The format; nil leaves it to the file's extension.
+  /// The files to write; none, or `-` among them, is standard output.
+  var files: [String] = []
+  /// The format; nil leaves it to the extension of each file.
   var format: OutputFormat?
   var title: String?
   var text = TextRequest()

@@ -20,11 +20,17 @@ struct FieldText: Sendable {
     guard field.isLong else {
       return try body(arena.extracting(field.offset..<field.offset + field.length))
     }
-    let place = word(at: field.offset)
-    let start = Int(place & ~(1 << 63))
-    let range = start..<start + Int(word(at: field.offset + 8))
-    guard place >> 63 == 0 else { return try body(arena.extracting(range)) }
+    let (start, length, isInArena) = place(of: field)
+    let range = start..<start + length
+    guard !isInArena else { return try body(arena.extracting(range)) }
     return try bytes.withBytes { (bytes) throws(Failure) in try body(bytes.extracting(range)) }
+  }
+
+  /// Where the bytes of a field are, whatever its length.
+  func place(of field: FieldReference) -> (start: Int, length: Int, isInArena: Bool) {
+    guard field.isLong else { return (field.offset, field.length, field.isInArena) }
+    let place = word(at: field.offset)
+    return (Int(place & ~(1 << 63)), Int(word(at: field.offset + 8)), place >> 63 != 0)
   }
 
   /// The text of a field as a string.

@@ -9,7 +9,7 @@ extension RecordStore {
       (fields: self.fields[column].selecting(order), values: self.values[column].selecting(order))
     }
     return RecordStore(
-      count: count, columns: columns, warnings: warnings, input: input, text: text,
+      count: count, columns: columns, warnings: warnings, sources: sources, text: text,
       fields: moved.map(\.fields), values: moved.map(\.values), lines: lines.arranged(by: order))
   }
 }

@@ -31,7 +31,7 @@ extension RecordStore {
       badRecords.formUnion(result.badRecords)
     }
     let store = RecordStore(
-      count: count, columns: columns, warnings: warnings, input: input, text: text, fields: fields,
+      count: count, columns: columns, warnings: warnings, sources: sources, text: text, fields: fields,
       values: values,
       lines: lines)
     return badRecords.isEmpty ? store : store.leavingOut(badRecords)
@@ -53,7 +53,7 @@ extension RecordStore {
   private func leavingOut(_ records: Set<Int>) -> RecordStore {
     let kept = ContiguousArray((0..<count).filter { !records.contains($0) })
     return RecordStore(
-      count: kept.count, columns: columns, warnings: warnings, input: input, text: text,
+      count: kept.count, columns: columns, warnings: warnings, sources: sources, text: text,
       fields: fields.map { $0.selecting(kept) }, values: values.map { $0.selecting(kept) },
       lines: lines.selecting(kept))
   }

@@ -18,28 +18,28 @@ public final class RecordStore: Sendable {
   /// What was doubtful and used all the same.
   public let warnings: [InputWarning]
 
-  let input: InputText
+  let sources: RecordSources
   let text: FieldText
   let fields: [ContiguousArray<FieldReference>]
   let values: [ColumnValues]
   let lines: LineMap
 
   init(
-    count: Int, columns: [RecordColumn], warnings: [InputWarning], input: InputText,
+    count: Int, columns: [RecordColumn], warnings: [InputWarning], sources: RecordSources,
     text: FieldText, fields: [ContiguousArray<FieldReference>], values: [ColumnValues], lines: LineMap
   ) {
     self.count = count
     self.columns = columns
     self.warnings = warnings
-    self.input = input
+    self.sources = sources
     self.text = text
     self.fields = fields
     self.values = values
     self.lines = lines
   }
 
-  /// The input's name, as errors show it.
-  public var name: String { input.name }
+  /// The input's name, or the names of several, as errors show it.
+  public var name: String { sources.name }
 
   /// True if a record has nothing in a column.
   ///
@@ -82,7 +82,7 @@ public final class RecordStore: Sendable {
   /// - Returns: The line.
   /// - Complexity: O(log *n*) in the number of gaps between the lines of records.
   public func line(of record: Int) -> Int {
-    lines[record]
+    location(of: record).line ?? lines[record]
   }
 
   /// Where a field is, for an error about it.
@@ -92,6 +92,6 @@ public final class RecordStore: Sendable {
   ///   - column: The column's number, from 0; `nil` means the record.
   /// - Returns: The file, the line, and the number of the field.
   public func location(of record: Int, column: Int? = nil) -> InputLocation {
-    InputLocation(file: name, line: line(of: record), column: column.map { $0 + 1 })
+    sources.location(line: lines[record], column: column)
   }
 }

@@ -117,7 +117,7 @@ struct RecordStoreBuilder: ~Copyable {
     }
     for (column, values) in known { columns[column].kind = values.kind }
     return RecordStore(
-      count: count, columns: columns, warnings: warnings, input: input,
+      count: count, columns: columns, warnings: warnings, sources: RecordSources(name: input.name),
       text: FieldText(bytes: input.bytes, arena: arena), fields: fields,
       values: columns.indices.map { known[$0] ?? .text }, lines: lines)
   }

@@ -37,6 +37,20 @@ struct TextArena: Sendable {
       : longField(offset: offset, length: length, isInArena: false)
   }
 
+  /// A reference to bytes that are here already.
+  mutating func field(ofArena offset: Int, length: Int) -> FieldReference {
+    length < FieldReference.longLength
+      ? FieldReference(arenaOffset: offset, length: length)
+      : longField(offset: offset, length: length, isInArena: true)
+  }
+
+  /// Appends all bytes of another arena, and returns where they begin.
+  mutating func append(all other: TextArena) -> Int {
+    let start = bytes.count
+    bytes += other.bytes
+    return start
+  }
+
   private mutating func longField(offset: Int, length: Int, isInArena: Bool) -> FieldReference {
     let place = bytes.count
     append(word: UInt64(offset) | (isInArena ? 1 << 63 : 0))

@@ -38,6 +38,13 @@ struct RowLabel: BitwiseCopyable, Sendable {
     detail = Int32(-2 - column)
   }
 
+  /// The same label, in a tree whose records and labels come behind those of others.
+  func moved(byRecords records: Int, bytes: Int) -> RowLabel {
+    if let range = textRange { return RowLabel(text: range.lowerBound + bytes..<range.upperBound + bytes) }
+    if let field { return RowLabel(record: field.record + records, column: field.column) }
+    return self
+  }
+
   /// Where the text is among the tree's labels, if that is what the row is called by.
   var textRange: Range<Int>? {
     detail >= 0 ? Int(place)..<Int(place) + Int(detail) : nil

@@ -29,7 +29,7 @@ struct CommandLineParserTests {
     let request = try request("-qvo", "a.csv", "-tcsv", "-g=a,b")
     #expect(request.run.isQuiet)
     #expect(request.run.isVerbose)
-    #expect(request.output.file == "a.csv")
+    #expect(request.output.files == ["a.csv"])
     #expect(request.output.format == .csv)
     #expect(request.shape.groupBy == ["a", "b"])
   }
@@ -43,7 +43,7 @@ struct CommandLineParserTests {
 
   @Test("A value may start with a dash, as long as it is no long option")
   func dashValues() throws {
-    #expect(try request("-o", "-").output.file == "-")
+    #expect(try request("-o", "-").output.files == ["-"])
     #expect(try request("--separator", "--").shape.separator == "--")
     #expect(failure("--sum", "--avg", "b")?.message == "--sum needs a value")
     #expect(failure("-o")?.message == "-o needs a value")

@@ -6,13 +6,13 @@ import Testing
 struct OutputPlanTests {
   private func plan(_ arguments: String..., isTerminal: Bool = false) throws -> OutputPlan {
     let request = try CommandLineParser().parse(arguments)
-    return try OutputPlan(request.output, outputIsTerminal: isTerminal)
+    return try #require(OutputPlan.plans(for: request.output, outputIsTerminal: isTerminal).first)
   }
 
   private func failure(_ arguments: String..., isTerminal: Bool = false) -> CommandFailure? {
     do {
       let request = try CommandLineParser().parse(arguments)
-      _ = try OutputPlan(request.output, outputIsTerminal: isTerminal)
+      _ = try OutputPlan.plans(for: request.output, outputIsTerminal: isTerminal)
       return nil
     } catch {
       return error
@@ -34,6 +34,19 @@ struct OutputPlanTests {
   func namedFormat() throws {
     #expect(try plan("-o", "a.txt", "-t", "csv").format == .csv)
     #expect(try plan("-o", "a.json", "-t", "csv").format == .csv)
+  }
+
+  @Test("Of several outputs each has the format of its extension, and -t is for the others")
+  func severalOutputs() throws {
+    let request = try CommandLineParser().parse([
+      "-o", "a.xlsx", "-o", "a.dat", "-o", "-", "-o", "a.md", "-t", "csv",
+    ])
+    let plans = try OutputPlan.plans(for: request.output, outputIsTerminal: true)
+    #expect(plans.map(\.file) == ["a.xlsx", "a.dat", nil, "a.md"])
+    #expect(plans.map(\.format) == [.xlsx, .csv, .csv, .markdown])
+    #expect(failure("-o", "a.csv", "-o", "-", "-o", "a.csv")?.message == "-o: a.csv is named twice")
+    #expect(failure("-o", "-", "-o", "-")?.message == "-o: standard output is named twice")
+    #expect(failure("-o", "a.csv", "-o", "-", "-t", "xlsx", isTerminal: true)?.status == .usage)
   }
 
   @Test("Without a file, and for -, text goes to standard output")

@@ -27,9 +27,10 @@ struct RequestCheckTests {
     #expect(message("--separator", ":") == "--separator needs --path")
   }
 
-  @Test("One input file is read")
-  func oneFile() {
-    #expect(message("a.csv", "b.csv") == "2 input files, and one is read")
+  @Test("Standard input can be read once")
+  func standardInputOnce() {
+    #expect(message("a.csv", "-", "b.csv") == nil)
+    #expect(message("-", "a.csv", "-") == "standard input is named twice, and can be read once")
   }
 
   @Test("An option that can do nothing for the format of the report is told")
@@ -37,11 +38,20 @@ struct RequestCheckTests {
     let request = try CommandLineParser().parse([
       "--guides", "ascii", "--excel", "-d", ";", "-t", "csv", "-q",
     ])
-    let plan = try OutputPlan(request.output, outputIsTerminal: false)
+    let plans = try OutputPlan.plans(for: request.output, outputIsTerminal: false)
     #expect(
-      RequestCheck.warnings(request, plan, .json) == [
+      RequestCheck.warnings(request, plans, [.json, .ndjson]) == [
         "--guides is for text and markdown output and does nothing for csv",
-        "-d is for CSV and TSV input and does nothing for json",
+        "-d is for CSV and TSV input and does nothing for json and ndjson",
       ])
+  }
+
+  @Test("An option that does something for one of several inputs and outputs is not idle")
+  func partlyIdleOptions() throws {
+    let request = try CommandLineParser().parse([
+      "--guides", "ascii", "-d", ";", "-o", "a.csv", "-o", "a.txt",
+    ])
+    let plans = try OutputPlan.plans(for: request.output, outputIsTerminal: false)
+    #expect(RequestCheck.warnings(request, plans, [.csv, .json]).isEmpty)
   }
 }
