@@ -1,0 +1,69 @@
+@testable import TableInput
+
+/// Reads bytes as delimited text in three ways, which must tell the same.
+///
+/// The first two bytes choose the options, the others are the text.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzCSV(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard count > 2 else { return 0 }
+  let bytes = ContiguousArray(UnsafeBufferPointer(start: start, count: count))
+  var options = CSVOptions()
+  options.hasHeader = bytes[0] & 1 == 0
+  options.delimiter = bytes[0] & 2 == 0 ? nil : [44, 59, 9, 124][Int(bytes[0] >> 2 & 3)]
+  options.raggedRows = [.error, .pad, .skip][Int(bytes[0] >> 4) % 3]
+  options.comment = bytes[1] & 1 == 0 ? nil : UInt8(ascii: "#")
+  options.stopsAtBlankLine = bytes[1] & 2 != 0
+  options.skippedLines = Int(bytes[1] >> 2 & 3)
+  options.nullWords = bytes[1] & 16 == 0 ? [] : ["NULL"]
+  guard let text = try? InputSource.bytes(ContiguousArray(bytes[2...])).read() else { return 0 }
+  guard let store = try? CSVReader(text, options: options).readAll() else { return 0 }
+  checkRecords(store, text, options)
+  checkSums(store, text, options)
+  checkTypes(store)
+  return 0
+}
+
+/// One by one, the records are the same; columns at the end in which nothing stands may be left out of the store.
+private func checkRecords(_ store: RecordStore, _ text: InputText, _ options: CSVOptions) {
+  guard var records = try? CSVReader(text, options: options).records() else {
+    preconditionFailure("no records")
+  }
+  for number in 0..<store.count {
+    guard let record = try? records.next() else { preconditionFailure("a record is missing") }
+    precondition(record.line == store.line(of: number), "another line")
+    for column in store.columns.indices {
+      precondition(record[column] == store.string(record: number, column: column), "another text")
+    }
+  }
+  if let record = try? records.next() { preconditionFailure("one record more: \(record.line)") }
+}
+
+/// Added up while they are read, in one part or in several, they come to what the records come to.
+private func checkSums(_ store: RecordStore, _ text: InputText, _ options: CSVOptions) {
+  guard store.columns.count > 1 else { return }
+  let (key, sum) = (store.columns[0].name, store.columns[1].name)
+  func sums(parts: Int) -> [String]? {
+    let reading = SumReading(text, options: options, sums: [sum], keys: [key], partCount: parts)
+    return reading?.run().map { summed in
+      precondition(summed.recordCount == store.count, "another number of records")
+      return (0..<summed.store.count).map { record in
+        let value = summed.store.value(record: record, column: 1)
+        return "\(summed.store.line(of: record)) \(summed.store.string(record: record, column: 0)) \(value)"
+      }
+    }
+  }
+  let whole = sums(parts: 1)
+  precondition(sums(parts: 3) == whole, "parts come to something else")
+  guard let whole else { return }
+  let keys = store.keys(inColumn: 0)
+  precondition(keys.count == whole.count, "another number of groups")
+}
+
+/// Typing succeeds or says why, and every value can be asked for.
+private func checkTypes(_ store: RecordStore) {
+  guard let typed = try? store.typed() else { return }
+  precondition(typed.count == store.count, "typing lost a record")
+  for record in 0..<typed.count {
+    for column in typed.columns.indices { _ = typed.value(record: record, column: column) }
+  }
+}
