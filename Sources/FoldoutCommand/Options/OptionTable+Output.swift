@@ -11,6 +11,9 @@ extension OptionTable {
     },
     .word("to", "t", sets: \.output.format, in: .output, essential: true, "Format of the report"),
     .text("title", nil, "TEXT", sets: \.output.title, in: .output, "Title above the table"),
+    .list(
+      "bar", nil, "COLUMNS", sets: \.output.bars, in: .output, "Draw bars for the numbers of these columns",
+      example: "--bar cost"),
     .word("style", sets: \.output.text.style, in: .text, "How the table is drawn"),
     .word("guides", sets: \.output.text.guides, in: .text, "How rows are joined to their parents"),
     .value(
@@ -37,5 +40,15 @@ extension OptionTable {
     .word(
       "totals", sets: \.output.workbook.totals, in: .workbook, "Totals as live formulas or as plain numbers"),
     .text("sheet-name", nil, "NAME", sets: \.output.workbook.sheetName, in: .workbook, "Name of the sheet"),
+    .value(
+      "sheets", placeholder: "level:N", in: .workbook,
+      "A sheet for each group of a level, behind an overview that links to them", example: "--sheets level:1"
+    ) { (request, text) throws(OptionValueError) in
+      let start = "level:"
+      guard text.hasPrefix(start), let level = Int(text.dropFirst(start.count)), level >= 1 else {
+        throw OptionValueError(expected: "level:N with a whole number from 1 up", part: text)
+      }
+      request.output.workbook.sheetLevel = level
+    },
   ]
 }

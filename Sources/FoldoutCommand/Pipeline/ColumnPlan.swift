@@ -93,6 +93,28 @@ struct ColumnPlan {
     }
   }
 
+  /// Where columns stand in the report, all places of those that are shown several times.
+  ///
+  /// - Parameters:
+  ///   - names: The columns.
+  ///   - option: The option that names them, for errors.
+  /// - Returns: The positions, from 1; the tree column has 0.
+  /// - Throws: an error for a name that no column has, or that is not shown behind the tree column.
+  func positions(of names: [String], for option: String) throws -> [Int] {
+    var positions: [Int] = []
+    for name in names {
+      let index = try store.columnIndex(named: name)
+      let places = shown.indices.filter { shown[$0].index == index }.map { $0 + 1 }
+      guard !places.isEmpty else {
+        throw CommandFailure.usage(
+          "\(option): the column \"\(name)\" is not among the numbers that are shown",
+          hint: "show it with --columns, or name another column")
+      }
+      positions += places
+    }
+    return positions
+  }
+
   private func title(_ index: Int) -> String { titles[index] ?? store.columns[index].name }
 }
 

@@ -34,17 +34,18 @@ struct ReportRun {
       for: request.output, outputIsTerminal: StandardStream.output.isTerminal)
     // Files are made first: where one can't be written, that is told before a long input is read.
     let files = plans.contains { $0.file != nil } ? try OutputFiles(plans, InterruptCleanup()) : nil
-    let table = try makeTable(for: plans)
+    var writer = try prepare(plans)
     if let files {
       warn(
         try files.write { plan, descriptor, cleanup throws in
-          try ReportWriter(request: request, format: plan.format, table: table).write(to: descriptor, cleanup)
+          writer.format = plan.format
+          return try writer.write(to: descriptor, cleanup)
         })
       try files.commit()
     }
     // Standard output comes last: whoever reads it may stop reading, and the files stand all the same.
     if let plan = plans.first(where: { $0.file == nil }) {
-      let writer = ReportWriter(request: request, format: plan.format, table: table)
+      writer.format = plan.format
       warn(try writer.write(to: StandardStream.output.rawValue, files?.cleanup))
     }
   }
@@ -55,7 +56,7 @@ struct ReportRun {
   }
 
   /// Reads the input and makes the table, up to the point where all that the user can have got wrong is told.
-  private mutating func makeTable(for outputs: [OutputPlan]) throws -> Table<RecordID, RecordRows> {
+  private mutating func prepare(_ outputs: [OutputPlan]) throws -> ReportWriter {
     let records = try RecordLoader(request: request, messages: messages).load()
     warn(RequestCheck.warnings(request, outputs, records.kinds))
     let plan = try ColumnPlan(request, records.store)
@@ -68,7 +69,9 @@ struct ReportRun {
     let rows = RecordRows(tree, of: store).readingForward()
     let table = try TableBuilder(request: request, plan: plan, rows: rows, isFlat: isFlat).table()
     try PathCheck.check(request.rows.namedRows, in: table)
-    return table
+    return ReportWriter(
+      request: request, format: outputs[0].format, table: table,
+      barColumns: try plan.positions(of: request.output.bars, for: "--bar"))
   }
 
   private mutating func warn(_ lines: [String]) {

@@ -8,8 +8,11 @@ internal import TableXLSX
 /// Renders a table in the format of the output plan, to an open file.
 struct ReportWriter {
   let request: ReportRequest
-  let format: OutputFormat
+  /// The format of the output that is written next.
+  var format: OutputFormat
   let table: Table<RecordID, RecordRows>
+  /// The positions of the columns whose numbers have bars.
+  let barColumns: [Int]
 
   /// Writes the whole report.
   ///
@@ -90,6 +93,7 @@ struct ReportWriter {
     options.style = format == .markdown ? .markdown : request.output.text.style
     options.guides = request.output.text.guides
     options.noun = request.output.text.noun
+    options.barColumns = barColumns
     options.maximumWidth = environment.maximumWidth(request.output.text.maximumWidth)
     options.usesColor = environment.usesColor(request.output.text.color)
     // Whoever asks for totals wants to see them: where not all columns fit, the others leave first.
@@ -116,6 +120,8 @@ struct ReportWriter {
     options.title = request.output.title
     options.totals = request.output.workbook.totals == .values ? .values : .formulas
     if let name = request.output.workbook.sheetName { options.sheetName = name }
+    options.sheetLevel = request.output.workbook.sheetLevel
+    options.barColumns = barColumns
     return options
   }
 }

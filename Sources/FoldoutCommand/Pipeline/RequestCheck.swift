@@ -42,7 +42,11 @@ enum RequestCheck {
         warnings.append("\(option.name) is for CSV and TSV input and does nothing for \(kinds)")
       }
     }
-    if request.output.title != nil, outputs.allSatisfy({ $0.format == .csv || $0.format == .tsv }) {
+    let isPlain = outputs.allSatisfy { $0.format == .csv || $0.format == .tsv }
+    if !request.output.bars.isEmpty, isPlain {
+      warnings.append("--bar does nothing for \(outputNames), which has no place for it")
+    }
+    if request.output.title != nil, isPlain {
       warnings.append("--title does nothing for \(outputNames), which has no place for it")
     }
     return warnings

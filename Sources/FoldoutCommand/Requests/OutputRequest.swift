@@ -8,6 +8,8 @@ struct OutputRequest: Sendable {
   /// The format; nil leaves it to the extension of each file.
   var format: OutputFormat?
   var title: String?
+  /// The columns whose numbers have bars.
+  var bars: [String] = []
   var text = TextRequest()
   var csv = CSVRequest()
   var workbook = WorkbookRequest()
@@ -47,6 +49,8 @@ extension CSVHierarchy: OptionWord {}
 struct WorkbookRequest: Sendable {
   var totals = TotalsWord.formulas
   var sheetName: String?
+  /// The level whose groups have a sheet each, counted from 1; nil is one sheet for all.
+  var sheetLevel: Int?
 }
 
 /// What a total is in a workbook.
