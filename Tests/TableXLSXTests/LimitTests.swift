@@ -1,3 +1,4 @@
+import Foundation
 import TableModel
 import TableOutline
 import TestSupport
@@ -82,6 +83,30 @@ struct LimitTests {
       _ = try nodeTable([Node("x", 1)]).render(with: XLSXRenderer(options))
     }
     #expect(try folder.fileNames().isEmpty)
+  }
+
+  @Test("A file that may only be read is replaced, and the new one may only be read too")
+  func readOnlyTarget() throws {
+    let folder = try Workdir()
+    try folder.write("before", to: "report.xlsx")
+    let path = folder.path(of: "report.xlsx")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    _ = try nodeTable([Node("x", 1)]).render(with: XLSXRenderer(XLSXOptions(destination: .file(path))))
+    #expect(try folder.bytes(of: "report.xlsx").starts(with: Array("PK".utf8)))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o444)
+  }
+
+  @Test("Whoever has the old file open goes on reading it")
+  func openTarget() throws {
+    let folder = try Workdir()
+    try folder.write("before", to: "report.xlsx")
+    let path = folder.path(of: "report.xlsx")
+    let opened = Foundation.FileHandle(forReadingAtPath: path)
+    let reader = try #require(opened)
+    _ = try nodeTable([Node("x", 1)]).render(with: XLSXRenderer(XLSXOptions(destination: .file(path))))
+    #expect(try reader.readToEnd() == Data("before".utf8))
+    #expect(try folder.bytes(of: "report.xlsx").starts(with: Array("PK".utf8)))
   }
 
   @Test("A sheet name of blanks is an error")

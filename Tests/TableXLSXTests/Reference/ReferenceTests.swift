@@ -84,7 +84,7 @@ struct ReferenceTests {
     try compare(table, expansion: .levels(2), keptAs: "reference-orders")
   }
 
-  @Test("Random tables", arguments: 0..<120)
+  @Test("Random tables", arguments: 0..<60)
   func randomTables(seed: Int) throws {
     let random = RandomTable(seed: UInt64(seed))
     try compare(
