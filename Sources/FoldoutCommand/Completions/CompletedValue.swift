@@ -26,6 +26,11 @@ extension CommandOption {
     (letter.map { ["-\($0)"] } ?? []) + acceptedNames.map { "--\($0)" }
   }
 
+  /// The spellings that a value follows.
+  var valueSpellings: [String] {
+    completedValue == nil ? [] : spellings.filter { negation == nil || $0 != "--no-\(name)" }
+  }
+
   private static func completedValue(_ placeholder: String, _ words: [String]) -> CompletedValue {
     if placeholder.hasPrefix("COL=") { return .settings(words: words) }
     switch placeholder {

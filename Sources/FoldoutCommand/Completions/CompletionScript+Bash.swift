@@ -125,6 +125,6 @@ extension CompletionScript {
     case .columns: call = "_foldout_listed_column ''"
     case .settings(let words): call = "_foldout_settings \(words.map(quoted).joined(separator: " "))"
     }
-    return "    \(option.spellings.joined(separator: " | "))) \(call) ;;"
+    return "    \(option.valueSpellings.joined(separator: " | "))) \(call) ;;"
   }
 }

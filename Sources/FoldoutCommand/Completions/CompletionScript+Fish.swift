@@ -70,7 +70,8 @@ extension CompletionScript {
       }
     return option.acceptedNames.map { name in
       let letter = name == option.name ? option.letter.map { " -s \($0)" } ?? "" : ""
-      return "complete -c foldout\(letter) -l \(name)\(value) -d \(quotedForFish(option.summary))"
+      let ending = option.valueSpellings.contains("--\(name)") ? value : ""
+      return "complete -c foldout\(letter) -l \(name)\(ending) -d \(quotedForFish(option.summary))"
     }
   }
 

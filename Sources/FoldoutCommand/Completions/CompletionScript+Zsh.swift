@@ -74,8 +74,12 @@ extension CompletionScript {
     case .settings(let words): ending = ":setting: _foldout_settings \(words.joined(separator: " "))"
     }
     return option.spellings.map { spelling in
-      let attached = option.completedValue == nil ? "" : spelling.hasPrefix("--") ? "=" : "+"
-      return quoted("\(option.repeats ? "*" : "")\(spelling)\(attached)[\(summary)]\(ending)")
+      let repeats = option.repeats ? "*" : ""
+      guard option.valueSpellings.contains(spelling) else {
+        return quoted("\(repeats)\(spelling)[\(summary)]")
+      }
+      let attached = spelling.hasPrefix("--") ? "=" : "+"
+      return quoted("\(repeats)\(spelling)\(attached)[\(summary)]\(ending)")
     }
   }
 

@@ -13,7 +13,7 @@ enum CompletionScript {
 
   /// The spellings of all options that a value follows.
   static var valueSpellings: [String] {
-    OptionTable.all.filter { $0.completedValue != nil }.flatMap(\.spellings)
+    OptionTable.all.flatMap(\.valueSpellings)
   }
 
   /// Text between single quotes, as a Bourne shell reads it.

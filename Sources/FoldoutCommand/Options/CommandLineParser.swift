@@ -60,7 +60,10 @@ struct CommandLineParser {
       guard attached == nil else { throw .usage("--\(name) takes no value") }
       value = name == option.name ? "true" : "false"
     case .value:
-      if let attached {
+      if name != option.name, let negation = option.negation {
+        guard attached == nil else { throw .usage("--\(name) takes no value") }
+        value = negation
+      } else if let attached {
         value = attached
       } else {
         value = try nextValue(for: "--\(name)", of: option, &remaining)

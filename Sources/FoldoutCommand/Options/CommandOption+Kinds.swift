@@ -30,17 +30,19 @@ extension CommandOption {
     }
   }
 
-  /// One of the words of an enumeration.
+  /// One of the words of an enumeration; `negation` is the one that `--no-name` stands for.
   static func word<Word: OptionWord>(
-    _ name: String, _ letter: Character? = nil, sets field: any RequestField<Word>, in group: OptionGroup,
-    essential: Bool = false, _ summary: String
+    _ name: String, _ letter: Character? = nil, sets field: any RequestField<Word>, negation: Word? = nil,
+    in group: OptionGroup, essential: Bool = false, _ summary: String
   ) -> Self {
-    value(
+    var option = value(
       name, letter, placeholder: Word.words.joined(separator: "|"), words: Word.words, in: group,
       essential: essential, summary
     ) { (request, text) throws(OptionValueError) in
       request[keyPath: field] = try Word.parsed(text)
     }
+    option.negation = negation?.rawValue
+    return option
   }
 
   /// One of the words of an enumeration, with no word when the option is not given.

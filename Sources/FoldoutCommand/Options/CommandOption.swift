@@ -28,6 +28,8 @@ struct CommandOption: Sendable {
   let summary: String
   /// A way to write it, such as `-g region,category`.
   let example: String?
+  /// The value that `--no-name` stands for, for an option that takes one.
+  var negation: String?
   /// Puts the value into the request.
   ///
   /// Flags get `true` or `false`.
@@ -48,7 +50,8 @@ struct CommandOption: Sendable {
 
   /// Every long name that the parser accepts, without dashes.
   var acceptedNames: [String] {
-    if case .negatable = argument { [name, "no-\(name)"] } else { [name] }
+    if case .negatable = argument { return [name, "no-\(name)"] }
+    return negation == nil ? [name] : [name, "no-\(name)"]
   }
 }
 
@@ -63,6 +66,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case output = "Output"
   case text = "Text output"
   case csv = "CSV output"
+  case data = "CSV and JSON output"
   case workbook = "XLSX output"
   case run = "Run"
   /// Options that are no part of a report, and can't be saved with one.
@@ -73,6 +77,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
     switch self {
     case .text: [.text, .markdown]
     case .csv: [.csv, .tsv]
+    case .data: [.csv, .tsv, .json, .ndjson]
     case .workbook: [.xlsx]
     case .input, .delimited, .shape, .columns, .totals, .rows, .output, .run, .command: nil
     }

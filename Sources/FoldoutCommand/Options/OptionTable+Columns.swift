@@ -9,7 +9,8 @@ extension OptionTable {
     ) { text throws(OptionValueError) in NameList.unescaped(text) },
     .settings(
       "format", "COL=CODE", sets: \.columns.formats, separatedByCommas: false, in: .columns,
-      "Number format, written as Excel writes it", example: "--format 'cost=#,##0.00'"
+      "Number format, written as Excel writes it, or \(NamedFormat.words.joined(separator: ", "))",
+      example: "--format 'cost=#,##0.00'"
     ) { text throws(OptionValueError) in text },
     .settings(
       "align", "COL=SIDE", words: AlignmentWord.words, sets: \.columns.alignments, in: .columns,
@@ -19,5 +20,13 @@ extension OptionTable {
       "width", "COL=N", sets: \.columns.widths, in: .columns, "Width in characters",
       example: "--width name=30"
     ) { text throws(OptionValueError) in try WholeNumber.parsed(text, from: 1) },
+    .value(
+      "compute", placeholder: "'NAME = EXPR'", repeats: true, in: .columns, essential: true,
+      "Add a column calculated from others", example: "--compute 'total = qty * price'"
+    ) { (request, text) throws(OptionValueError) in request.columns.computations.append(text) },
+    .text(
+      "pivot", nil, "COLUMN", sets: \.columns.pivot, in: .columns,
+      "Spread the totals over columns, one group of them for each value of this column",
+      example: "--pivot quarter"),
   ]
 }

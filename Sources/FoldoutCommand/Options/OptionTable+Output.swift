@@ -1,3 +1,4 @@
+internal import TableOutline
 internal import TableText
 
 extension OptionTable {
@@ -14,6 +15,17 @@ extension OptionTable {
     .list(
       "bar", nil, "COLUMNS", sets: \.output.bars, in: .output, "Draw bars for the numbers of these columns",
       example: "--bar cost"),
+    .value(
+      "locale", placeholder: "NAME", words: localeNames, in: .output,
+      "Separators of numbers and names of months: \(localeNames.joined(separator: ", "))",
+      example: "--locale de"
+    ) { (request, text) throws(OptionValueError) in
+      guard let locale = FormatLocale(identifier: text) else {
+        throw OptionValueError(
+          expected: "one of \(localeNames.joined(separator: ", "))", part: text, words: localeNames)
+      }
+      request.output.locale = locale
+    },
     .word("style", sets: \.output.text.style, in: .text, "How the table is drawn"),
     .word("guides", sets: \.output.text.guides, in: .text, "How rows are joined to their parents"),
     .value(
@@ -30,13 +42,21 @@ extension OptionTable {
     .count(
       "max-width", "N", from: 0, sets: \.output.text.maximumWidth, in: .text,
       "Widest line; 0 is no limit; the standard is the terminal's width"),
+    .flag("cut", sets: \.output.text.cutsCells, in: .text, "Cut what does not fit, and wrap nothing"),
+    .count(
+      "header-every", "N", from: 1, sets: \.output.text.headerInterval, in: .text,
+      "Repeat the header after N rows"),
+    .flag(
+      "ambiguous-wide", sets: \.output.text.ambiguousIsWide, in: .text,
+      "Characters of ambiguous width are two columns wide, as in East Asian terminals"),
+    .flag("raw", sets: \.output.text.isRaw, in: .text, "Write control characters as they are"),
     .word("hierarchy", sets: \.output.csv.hierarchy, in: .csv, "Columns that say where a row stands"),
     .flag("formatted", sets: \.output.csv.isFormatted, in: .csv, "Write values as text output shows them"),
     .flag(
       "excel", sets: \.output.csv.isForExcel, in: .csv,
       "Byte order mark, and text that can't run as a formula"),
     .flag(
-      "visible-only", sets: \.output.csv.leavesOutHiddenRows, in: .csv, "Leave out rows that are folded away"),
+      "visible-only", sets: \.output.leavesOutHiddenRows, in: .data, "Leave out rows that are folded away"),
     .word(
       "totals", sets: \.output.workbook.totals, in: .workbook, "Totals as live formulas or as plain numbers"),
     .text("sheet-name", nil, "NAME", sets: \.output.workbook.sheetName, in: .workbook, "Name of the sheet"),
@@ -51,4 +71,6 @@ extension OptionTable {
       request.output.workbook.sheetLevel = level
     },
   ]
+
+  private static let localeNames = FormatLocale.all.map(\.identifier)
 }

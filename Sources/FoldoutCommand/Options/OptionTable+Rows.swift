@@ -1,6 +1,31 @@
 extension OptionTable {
   static let rows: [CommandOption] = [
     .value(
+      "where", placeholder: "EXPR", repeats: true, in: .rows, essential: true,
+      "Only records for which this is true, and what they are below", example: "--where 'price > 10'"
+    ) { (request, text) throws(OptionValueError) in request.rows.conditions.append(text) },
+    .value(
+      "having", placeholder: "EXPR", repeats: true, in: .rows,
+      "Only groups whose totals meet this; others go with all below them, and out of the totals",
+      example: "--having 'cost > 1000'"
+    ) { (request, text) throws(OptionValueError) in request.rows.groupConditions.append(text) },
+    .value(
+      "sort", placeholder: "COLUMNS", repeats: true, in: .rows, essential: true,
+      "Order of siblings: -c descending, ~c natural, c:blanks-first, label; after groups:, rows: or pivot: for these alone",
+      example: "--sort groups:-cost,rows:name"
+    ) { (request, text) throws(OptionValueError) in try OrderRequest.add(text, to: &request) },
+    .value(
+      "top", placeholder: "N[@LEVEL]", in: .rows,
+      "The N largest rows of each parent, on one level or on all, and one row for the others",
+      example: "--top 10@2 --by cost"
+    ) { (request, text) throws(OptionValueError) in request.rows.top = try TopRequest.parsed(text) },
+    .text(
+      "by", nil, "COLUMN", sets: \.rows.topColumn, in: .rows, "Column that says which rows are the largest",
+      example: "--top 10 --by cost"),
+    .text(
+      "other", nil, "LABEL", sets: \.rows.otherLabel, in: .rows,
+      "What the row for the others is called; Other is the standard", example: "--other Rest"),
+    .value(
       "collapse", placeholder: "N|all|none|PATH", words: ["all", "none"], repeats: true, in: .rows,
       essential: true, "Show N levels and fold the rest away, or fold the row with this path",
       example: "--collapse 2"
@@ -30,4 +55,20 @@ extension OptionTable {
   ]
 
   private static let collapseValues = "a number of levels, all, none, or the path of a row"
+}
+
+extension TopRequest {
+  /// Reads `10` or `10@2`.
+  static func parsed(_ text: String) throws(OptionValueError) -> Self {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let count = Int(parts[0]), count >= 1 else {
+      throw OptionValueError(expected: "a number of rows such as 10, or 10@2 for level 2", part: text)
+    }
+    guard parts.count > 1 else { return Self(count: count, level: nil) }
+    guard let level = Int(parts[1]), level >= 1 else {
+      throw OptionValueError(
+        expected: "a number of rows and a level counted from 1, such as 10@2", part: text)
+    }
+    return Self(count: count, level: level)
+  }
 }

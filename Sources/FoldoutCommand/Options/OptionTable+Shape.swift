@@ -16,7 +16,12 @@ extension OptionTable {
     .text(
       "parent", nil, "COLUMN", sets: \.shape.parent, in: .shape, essential: true,
       "Column that holds the id of the parent row", example: "--id part --parent assembly"),
-    .word("orphans", sets: \.shape.orphans, in: .shape, "What to do with a row whose parent is missing"),
+    .word(
+      "orphans", sets: \.shape.orphans, in: .shape,
+      "What to do with a row whose parent is missing; group puts it below its parent's name"),
+    .word(
+      "cycles", sets: \.shape.cycles, in: .shape,
+      "What to do with rows that are below one another; root starts with the first of them"),
     .text(
       "level", nil, "COLUMN", sets: \.shape.level, in: .shape, essential: true,
       "Column that holds the level as a number", example: "--level level"),

@@ -45,7 +45,7 @@ struct OutputPlan: Equatable {
     guard let ending = ending(of: file) else { return .text }
     throw .usage(
       "\(file): the extension .\(ending) stands for no format of a report",
-      hint: "use .txt, .csv, .tsv, .xlsx or .md, or name the format with -t")
+      hint: "use .txt, .csv, .tsv, .xlsx, .md, .json or .ndjson, or name the format with -t")
   }
 
   /// The format that a file's extension stands for, or nil.
@@ -56,6 +56,8 @@ struct OutputPlan: Equatable {
     case "tsv", "tab": .tsv
     case "xlsx": .xlsx
     case "md", "markdown": .markdown
+    case "json": .json
+    case "ndjson", "jsonl": .ndjson
     default: nil
     }
   }

@@ -14,7 +14,7 @@ struct PathCheck: TableRowVisitor, ~Copyable {
   /// Refuses the first path that is no row with others below it.
   ///
   /// - Complexity: O(*n*) in the number of rows, if any path is named.
-  static func check(_ named: [NamedRow], in table: Table<RecordID, RecordRows>) throws {
+  static func check(_ named: [NamedRow], in table: ReportTable) throws {
     guard !named.isEmpty else { return }
     var check = PathCheck(named.map(\.labels), table.columns[table.treeColumn])
     try table.rows.visitRows(&check)
@@ -58,19 +58,5 @@ struct PathCheck: TableRowVisitor, ~Copyable {
       leadsOn = leadsOn || path.count > labels.count
     }
     return leadsOn
-  }
-}
-
-extension OutputBuffer {
-  /// The bytes as text.
-  ///
-  /// - Complexity: O(*n*).
-  fileprivate var text: String {
-    withSpan { bytes in
-      var copy: ContiguousArray<UInt8> = []
-      copy.reserveCapacity(bytes.count)
-      for index in bytes.indices { copy.append(bytes[index]) }
-      return String(decoding: copy, as: UTF8.self)
-    }
   }
 }

@@ -11,26 +11,42 @@ struct RecordTyper {
   /// - Parameters:
   ///   - records: The records as they were read.
   ///   - plan: The columns of the report.
+  ///   - compared: The names of columns that expressions use, or that rows are ordered by.
   ///   - isFlat: Whether the report has no levels, so that its first column is one like the others.
   /// - Returns: The records; with fewer of them if bad ones are skipped.
   /// - Throws: an error for a value that is not what its column must hold.
-  func typed(_ records: LoadedRecords, _ plan: ColumnPlan, isFlat: Bool) throws -> RecordStore {
+  func typed(
+    _ records: LoadedRecords, _ plan: ColumnPlan, compared: [String], isFlat: Bool
+  ) throws -> ReportRecords {
     let store = records.store
+    let names = ColumnNames(store: store, computed: [])
     var typing = ColumnTyping()
-    typing.declaredTypes = try ColumnSettings.byIndex(request.input.types, store)
+    typing.declaredTypes = try ColumnSettings.byIndex(request.input.types, names)
     typing.usesDecimalComma = request.input.usesDecimalComma
     typing.dateFormat = request.input.dateFormat
     typing.badNumbers = request.input.badNumbers
-    for total in request.totals.aggregates where total.aggregate.needsNumbers {
-      typing.numericColumns.insert(try store.columnIndex(named: total.column))
-    }
+    typing.numericColumns = Set(numericColumns(plan).filter { !plan.names.isComputed($0) })
     if typing.badNumbers == .skip, let nesting = records.nesting, nesting.maximumDepth > 0 {
       throw CommandFailure.usage(
         "--on-bad-number skip would leave out a row and what is nested in it",
         hint: "use --on-bad-number blank")
     }
-    var used = Set(plan.shown.map(\.index)).union(typing.declaredTypes.keys)
+    var used = Set(plan.shown.map(\.index)).union(typing.declaredTypes.keys).union(typing.numericColumns)
     if isFlat, let label = plan.label { used.insert(label) }
-    return try store.typed(typing, columns: used)
+    used.formIntersection(names.indices)
+    let typed = try store.typed(typing, columns: used)
+    // A misspelt name is told where it stands, by whoever looks it up for use.
+    var others = Set(compared.compactMap { try? names.index(of: $0) })
+    if let pivot = plan.pivot, !plan.names.isComputed(pivot) { others.insert(pivot) }
+    others.subtract(used)
+    guard !others.isEmpty else { return ReportRecords(store: typed, typedStore: typed) }
+    return ReportRecords(store: typed, typedStore: try typed.typed(typing, columns: others))
+  }
+
+  private func numericColumns(_ plan: ColumnPlan) -> [Int] {
+    plan.shown.flatMap { shown -> [Int] in
+      guard let total = shown.total, total.word.needsNumbers else { return [] }
+      return [shown.index] + [total.weight].compactMap(\.self)
+    }
   }
 }

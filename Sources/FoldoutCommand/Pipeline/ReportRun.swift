@@ -1,3 +1,4 @@
+internal import TableExpression
 internal import TableInput
 internal import TableModel
 internal import TableOutline
@@ -57,21 +58,41 @@ struct ReportRun {
 
   /// Reads the input and makes the table, up to the point where all that the user can have got wrong is told.
   private mutating func prepare(_ outputs: [OutputPlan]) throws -> ReportWriter {
-    let records = try RecordLoader(request: request, messages: messages).load()
-    warn(RequestCheck.warnings(request, outputs, records.kinds))
-    let plan = try ColumnPlan(request, records.store)
+    let expressions = try ReportExpressions(request)
+    let loaded = try RecordLoader(request: request, messages: messages).load()
+    warn(RequestCheck.warnings(request, outputs, loaded.kinds))
+    let names = ColumnNames(store: loaded.store, computed: expressions.computations.map(\.name))
+    try RequestCheck.validate(request.shape, computed: names.computed)
+    let plan = try ColumnPlan(request, names)
     let builder = TreeBuilder(request: request.shape)
-    let isFlat = builder.isFlat(records)
-    let store = try RecordTyper(request: request).typed(records, plan, isFlat: isFlat)
-    let tree = try builder.tree(records, store)
-    for warning in store.warnings + tree.warnings { messages.warn(Self.lines(warning)) }
-    noteColumns(of: store, tree, unkept: records.count - records.store.count)
-    let rows = RecordRows(tree, of: store).readingForward()
-    let table = try TableBuilder(request: request, plan: plan, rows: rows, isFlat: isFlat).table()
+    let isFlat = builder.isFlat(loaded)
+    var records = try RecordTyper(request: request).typed(
+      loaded, plan, compared: expressions.recordColumnNames + request.rows.comparedColumns, isFlat: isFlat)
+    let tree = try builder.tree(loaded, records.store, isGroupedLater: plan.hasComputedKey)
+    for warning in records.typedStore.warnings + tree.warnings { messages.warn(Self.lines(warning)) }
+    var rows = RecordRows(tree, of: records.store)
+    if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil {
+      // What is known of records by their number would have to move with them.
+      rows = rows.readingForward()
+      records = ReportRecords(store: rows.store, typedStore: rows.store)
+    }
+    for column in expressions.computations { try records.compute(column) }
+    try plan.checkComputedTotals(records)
+    noteColumns(of: records, tree, unkept: loaded.count - loaded.store.count)
+    let matches = expressions.conditions.isEmpty ? nil : try records.matches(expressions.conditions)
+    let pivot = try plan.pivot.map {
+      try PivotKeys(of: $0, in: records, where: matches, order: request.rows.order.pivot)
+    }
+    let selection = RowSelection(
+      request: request, plan: plan, records: records, matches: matches, expressions: expressions)
+    let (whole, columns) = try TableBuilder(
+      request: request, plan: plan, records: records, tree: rows, isFlat: isFlat, pivot: pivot
+    ).table(of: selection.rows(rows))
+    let table = try selection.applied(to: whole, columns)
     try PathCheck.check(request.rows.namedRows, in: table)
     return ReportWriter(
       request: request, format: outputs[0].format, table: table,
-      barColumns: try plan.positions(of: request.output.bars, for: "--bar"))
+      barColumns: try columns.positions(of: request.output.bars, for: "--bar"))
   }
 
   private mutating func warn(_ lines: [String]) {
@@ -86,9 +107,9 @@ struct ReportRun {
     return lines + warning.lines.dropFirst(kept.count)
   }
 
-  private func noteColumns(of store: RecordStore, _ tree: RecordTree, unkept: Int) {
+  private func noteColumns(of records: ReportRecords, _ tree: RecordTree, unkept: Int) {
     messages.note(
-      "\(store.count + unkept) records, \(tree.count + unkept) rows, \(tree.maximumDepth + 1) levels")
-    for column in store.columns { messages.note("column \"\(column.name)\": \(column.kind)") }
+      "\(records.count + unkept) records, \(tree.count + unkept) rows, \(tree.maximumDepth + 1) levels")
+    for column in records.expressionColumns { messages.note("column \"\(column.name)\": \(column.kind)") }
   }
 }

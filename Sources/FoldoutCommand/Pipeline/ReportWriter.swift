@@ -1,5 +1,6 @@
 internal import TableCSV
 internal import TableInput
+internal import TableJSON
 internal import TableModel
 internal import TableOutline
 internal import TableText
@@ -10,7 +11,7 @@ struct ReportWriter {
   let request: ReportRequest
   /// The format of the output that is written next.
   var format: OutputFormat
-  let table: Table<RecordID, RecordRows>
+  let table: ReportTable
   /// The positions of the columns whose numbers have bars.
   let barColumns: [Int]
 
@@ -33,6 +34,12 @@ struct ReportWriter {
       return try notes { note throws in
         _ = try table.render(
           with: CSVRenderer(to: FileSink(descriptor: descriptor), options: csvOptions),
+          expansion: expansion, options: outlineOptions, notes: note)
+      }
+    case .json, .ndjson:
+      return try notes { note throws in
+        _ = try table.render(
+          with: JSONRenderer(to: FileSink(descriptor: descriptor), options: jsonOptions),
           expansion: expansion, options: outlineOptions, notes: note)
       }
     case .xlsx:
@@ -75,13 +82,7 @@ struct ReportWriter {
   }
 
   private var outlineOptions: OutlineOptions {
-    var options = OutlineOptions()
-    options.subtotals = request.totals.subtotals.placement
-    options.grandTotal = request.totals.hasGrandTotal ? .below : .none
-    options.ownValues = request.totals.own == .ignore ? .ignore : .add
-    options.levels = request.rows.depth
-    options.includesDetails = request.totals.hasDetails
-    return options
+    OutlineOptions(request, columns: table.columns.map { ($0.total?.aggregate, $0.format) })
   }
 
   private func textOptions(_ descriptor: Int32) -> TextOptions {
@@ -92,6 +93,11 @@ struct ReportWriter {
     var options = TextOptions()
     options.style = format == .markdown ? .markdown : request.output.text.style
     options.guides = request.output.text.guides
+    options.locale = request.output.locale ?? .english
+    options.isRaw = request.output.text.isRaw
+    options.ambiguousIsWide = request.output.text.ambiguousIsWide
+    options.maximumCellLines = request.output.text.cutsCells ? 1 : nil
+    options.headerInterval = request.output.text.headerInterval
     options.noun = request.output.text.noun
     options.barColumns = barColumns
     options.maximumWidth = environment.maximumWidth(request.output.text.maximumWidth)
@@ -108,9 +114,16 @@ struct ReportWriter {
     var options = CSVOutputOptions(delimiter: format == .tsv ? "\t" : ",")
     options.hierarchy = csv.hierarchy
     options.isFormatted = csv.isFormatted
+    options.locale = request.output.locale ?? .english
     options.hasByteOrderMark = csv.isForExcel
     options.guardsFormulas = csv.isForExcel
-    options.omitsHiddenRows = csv.leavesOutHiddenRows
+    options.omitsHiddenRows = request.output.leavesOutHiddenRows
+    return options
+  }
+
+  private var jsonOptions: JSONOutputOptions {
+    var options = JSONOutputOptions(form: format == .ndjson ? .lines : .nested)
+    options.omitsHiddenRows = request.output.leavesOutHiddenRows
     return options
   }
 
@@ -123,16 +136,5 @@ struct ReportWriter {
     options.sheetLevel = request.output.workbook.sheetLevel
     options.barColumns = barColumns
     return options
-  }
-}
-
-extension SubtotalPlacement {
-  /// The placement that the word stands for.
-  var placement: TotalPlacement {
-    switch self {
-    case .above: .above
-    case .below: .below
-    case .none: .none
-    }
   }
 }

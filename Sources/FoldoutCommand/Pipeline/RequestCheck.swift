@@ -23,6 +23,33 @@ enum RequestCheck {
     if shape.label == "none", shape.groupBy.isEmpty {
       throw .usage("--label none is for --group-by", hint: "name the column that labels the rows")
     }
+    try validateTop(request.rows)
+    if request.columns.pivot != nil, request.totals.aggregates.isEmpty {
+      throw .usage("--pivot needs a total to spread", hint: "add one such as --sum cost")
+    }
+  }
+
+  private static func validateTop(_ rows: RowsRequest) throws(CommandFailure) {
+    if rows.top != nil, rows.topColumn == nil {
+      throw .usage("--top needs --by", hint: "name the column that says which rows are the largest")
+    }
+    guard rows.top == nil else { return }
+    if rows.topColumn != nil { throw .usage("--by needs --top", hint: "say how many rows, as in --top 10") }
+    if rows.otherLabel != nil {
+      throw .usage("--other needs --top", hint: "say how many rows stay, as in --top 10 --by cost")
+    }
+  }
+
+  /// Refuses computed columns where levels are made of columns that are read.
+  static func validate(_ shape: ShapeRequest, computed: [String]) throws(CommandFailure) {
+    let uses = [
+      ("--id", shape.id), ("--parent", shape.parent), ("--level", shape.level), ("--path", shape.path),
+    ]
+    for case (let option, let name?) in uses where computed.contains(name) {
+      throw .usage(
+        "\(option): \"\(name)\" is computed, and this takes a column of the input",
+        hint: "computed columns can be grouped by, with -g")
+    }
   }
 
   /// Options that can have no effect on inputs of these kinds or on these reports, as one line each.
@@ -42,12 +69,17 @@ enum RequestCheck {
         warnings.append("\(option.name) is for CSV and TSV input and does nothing for \(kinds)")
       }
     }
-    let isPlain = outputs.allSatisfy { $0.format == .csv || $0.format == .tsv }
+    let plain: Set<OutputFormat> = [.csv, .tsv, .json, .ndjson]
+    let isPlain = outputs.allSatisfy { plain.contains($0.format) }
     if !request.output.bars.isEmpty, isPlain {
       warnings.append("--bar does nothing for \(outputNames), which has no place for it")
     }
     if request.output.title != nil, isPlain {
       warnings.append("--title does nothing for \(outputNames), which has no place for it")
+    }
+    let reasons = outputs.compactMap { localeIsUnused(request, $0) }
+    if request.output.locale != nil, reasons.count == outputs.count, let reason = reasons.first {
+      warnings.append("--locale does nothing for \(outputNames), \(reason)")
     }
     return warnings
   }
@@ -57,5 +89,15 @@ enum RequestCheck {
     var names: [String] = []
     for name in all where !names.contains(name) { names.append(name) }
     return names.joined(separator: " and ")
+  }
+
+  /// Why nothing is written for a reader of one language, or nil where it is.
+  private static func localeIsUnused(_ request: ReportRequest, _ plan: OutputPlan) -> String? {
+    switch plan.format {
+    case .text, .markdown: nil
+    case .csv, .tsv: request.output.csv.isFormatted ? nil : "whose values are data; add --formatted"
+    case .json, .ndjson: "whose values are data"
+    case .xlsx: "which is shown by the language of whoever opens it"
+    }
   }
 }

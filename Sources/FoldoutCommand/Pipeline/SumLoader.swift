@@ -7,6 +7,7 @@ struct SumLoader {
   /// Options about columns and rows that mean the same over sums as over records.
   private static let plainOptions: Set<String> = [
     "--columns", "-c", "--rename", "--format", "--align", "--width", "--collapse", "--expand", "--depth",
+    "--sort", "--top", "--by", "--other", "--having",
   ]
 
   /// The sums of the records; `nil` where the report or the input asks for more.
@@ -28,7 +29,7 @@ struct SumLoader {
   private func isPlain(_ option: GivenOption) -> Bool {
     switch option.group {
     case .columns, .rows: Self.plainOptions.contains(option.name)
-    case .input, .delimited, .shape, .totals, .output, .text, .csv, .workbook, .run, .command: true
+    case .input, .delimited, .shape, .totals, .output, .text, .csv, .data, .workbook, .run, .command: true
     }
   }
 }

@@ -8,7 +8,8 @@ struct TreeBuilder {
   private var shape: (any RecordShape)? {
     if !request.groupBy.isEmpty { return GroupShape(columns: request.groupBy) }
     if let id = request.id, let parent = request.parent {
-      return ParentShape(id: id, parent: parent, orphans: request.orphans.orphans)
+      return ParentShape(
+        id: id, parent: parent, orphans: request.orphans.orphans, cycles: request.cycles.cycles)
     }
     if let level = request.level { return LevelShape(.column(level)) }
     if request.isIndented { return LevelShape(.indent(column: request.label)) }
@@ -26,16 +27,19 @@ struct TreeBuilder {
   /// - Parameters:
   ///   - records: What was read.
   ///   - store: The same records, typed.
+  ///   - isGroupedLater: Whether groups are made of columns that are computed, over records without levels.
   /// - Returns: Which records are below which.
   /// - Throws: an error where the records can't stand in a tree.
-  func tree(_ records: LoadedRecords, _ store: RecordStore) throws -> RecordTree {
+  func tree(
+    _ records: LoadedRecords, _ store: RecordStore, isGroupedLater: Bool
+  ) throws -> RecordTree {
     if let shape {
       if let nesting = records.nesting, nesting.maximumDepth > 0 {
         throw CommandFailure.usage(
           "\(request.namedShapes[0]) is for flat records, and \(store.name) is nested",
           hint: "leave it out to see the nested rows")
       }
-      return try shape.tree(of: store)
+      return isGroupedLater ? RecordTree(flat: store.count) : try shape.tree(of: store)
     }
     if let nesting = records.nesting, nesting.maximumDepth > 0 { return nesting }
     return RecordTree(flat: store.count)
@@ -49,6 +53,17 @@ extension OrphanRule {
     case .root: .root
     case .error: .error
     case .drop: .drop
+    case .group: .group
+    }
+  }
+}
+
+extension CycleRule {
+  /// The rule that the word stands for.
+  fileprivate var cycles: ParentShape.Cycles {
+    switch self {
+    case .error: .error
+    case .root: .root
     }
   }
 }

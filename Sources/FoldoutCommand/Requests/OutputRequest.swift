@@ -1,4 +1,5 @@
 internal import TableCSV
+internal import TableOutline
 internal import TableText
 
 /// What is written, where, and how it looks.
@@ -10,6 +11,10 @@ struct OutputRequest: Sendable {
   var title: String?
   /// The columns whose numbers have bars.
   var bars: [String] = []
+  /// How numbers and dates are written for a reader; nil is English.
+  var locale: FormatLocale?
+  /// Rows that are folded away are left out.
+  var leavesOutHiddenRows = false
   var text = TextRequest()
   var csv = CSVRequest()
   var workbook = WorkbookRequest()
@@ -17,18 +22,27 @@ struct OutputRequest: Sendable {
 
 /// The formats that can be written.
 enum OutputFormat: String, OptionWord {
-  case text, csv, tsv, xlsx, markdown
+  case text, csv, tsv, xlsx, markdown, json, ndjson
 }
 
 /// Settings of text output alone.
 struct TextRequest: Sendable {
   var style = TextStyle.plain
-  var guides = GuideStyle.unicode
+  /// The lines between rows; nil leaves them to the style.
+  var guides: GuideStyle?
   /// What hidden rows are called, for one and for several.
   var noun: RowNoun?
   var color = ColorChoice.automatic
   /// The widest line; 0 is no limit, nil is the width of the terminal.
   var maximumWidth: Int?
+  /// Control characters are written as they are.
+  var isRaw = false
+  /// East Asian ambiguous characters are two columns wide.
+  var ambiguousIsWide = false
+  /// Each row is one line, and what does not fit is cut.
+  var cutsCells = false
+  /// After how many rows the header is repeated.
+  var headerInterval: Int?
 }
 
 extension TextStyle: OptionWord {}
@@ -40,7 +54,6 @@ struct CSVRequest: Sendable {
   var hierarchy = CSVHierarchy.depth
   var isFormatted = false
   var isForExcel = false
-  var leavesOutHiddenRows = false
 }
 
 extension CSVHierarchy: OptionWord {}

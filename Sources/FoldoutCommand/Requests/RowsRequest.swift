@@ -6,6 +6,28 @@ struct RowsRequest: Sendable {
   var namedRows: [NamedRow] = []
   /// How many levels are in the report at all.
   var depth: Int?
+  /// The conditions that records must meet, all of them.
+  var conditions: [String] = []
+  /// The conditions that groups must meet, all of them.
+  var groupConditions: [String] = []
+  var order = OrderRequest()
+  var top: TopRequest?
+  /// The column that says which rows are the largest.
+  var topColumn: String?
+  /// What the row is called that stands for the others.
+  var otherLabel: String?
+
+  /// The names of the columns by which rows are compared.
+  var comparedColumns: [String] {
+    (order.groups + order.rows).map(\.column) + [topColumn].compactMap(\.self)
+  }
+}
+
+/// The largest rows of each parent, the others in one row.
+struct TopRequest: Sendable, Equatable {
+  let count: Int
+  /// The level whose rows are meant, counted from 1; nil means all.
+  let level: Int?
 }
 
 /// How many levels of a report are open, counted as the outline buttons of a workbook count them.

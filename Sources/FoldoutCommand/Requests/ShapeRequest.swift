@@ -9,6 +9,7 @@ struct ShapeRequest: Sendable {
   var id: String?
   var parent: String?
   var orphans = OrphanRule.root
+  var cycles = CycleRule.error
   /// The column that says the level as a number.
   var level: String?
   /// The blanks before the first column's text say the level.
@@ -34,5 +35,10 @@ struct ShapeRequest: Sendable {
 
 /// What becomes of a record whose parent is not in the input.
 enum OrphanRule: String, OptionWord {
-  case root, error, drop
+  case root, error, drop, group
+}
+
+/// What becomes of records that are below one another in a circle.
+enum CycleRule: String, OptionWord {
+  case error, root
 }

@@ -34,7 +34,7 @@ struct BadInputTests {
     try expectFailure(
       ["orders.csv", "-o", "out.ods"], status: 2,
       message: "foldout: out.ods: the extension .ods stands for no format of a report; "
-        + "use .txt, .csv, .tsv, .xlsx or .md, or name the format with -t")
+        + "use .txt, .csv, .tsv, .xlsx, .md, .json or .ndjson, or name the format with -t")
   }
 
   @Test("JSON that is cut short is an error where it ends", arguments: ["out.txt", "out.csv", "out.xlsx"])

@@ -37,7 +37,7 @@ struct CompletionScriptTests {
     "Bash offers options, their words, and the columns of the file",
     .enabled(if: CompletionScriptTests.hasBash),
     arguments: [
-      ("foldout --sub", ["--subtotals"]),
+      ("foldout --sub", ["--subtotals", "--subtotal-levels"]),
       ("foldout -t x", ["xlsx"]),
       ("foldout --subtotals ", ["above", "below", "none"]),
       ("foldout --subtotals=b", ["below"]),

@@ -23,7 +23,7 @@ struct OutputPlanTests {
     "The extension picks the format",
     arguments: [
       ("a.txt", OutputFormat.text), ("a.csv", .csv), ("a.b/c.TSV", .tsv), ("a.xlsx", .xlsx),
-      ("a.md", .markdown),
+      ("a.md", .markdown), ("a.json", .json), ("a.ndjson", .ndjson), ("a.jsonl", .ndjson),
       ("/dev/stdout", .text), ("a.csv/report", .text), (".hidden", .text),
     ])
   func extensions(file: String, format: OutputFormat) throws {
@@ -61,7 +61,7 @@ struct OutputPlanTests {
     let failure = failure("-o", "a.ods")
     #expect(failure?.status == .usage)
     #expect(failure?.message == "a.ods: the extension .ods stands for no format of a report")
-    #expect(failure?.hint == "use .txt, .csv, .tsv, .xlsx or .md, or name the format with -t")
+    #expect(failure?.hint == "use .txt, .csv, .tsv, .xlsx, .md, .json or .ndjson, or name the format with -t")
   }
 
   @Test("A workbook is not written to a terminal, but may go into a pipe")

@@ -6,10 +6,10 @@ enum ColumnSettings {
   ///
   /// - Throws: an error of the kind `unknownColumn` for a name that no column has.
   static func byIndex<Value>(
-    _ settings: [ColumnSetting<Value>], _ store: RecordStore
+    _ settings: [ColumnSetting<Value>], _ names: ColumnNames
   ) throws(InputError) -> [Int: Value] {
     var byIndex: [Int: Value] = [:]
-    for setting in settings { byIndex[try store.columnIndex(named: setting.column)] = setting.value }
+    for setting in settings { byIndex[try names.index(of: setting.column)] = setting.value }
     return byIndex
   }
 }
