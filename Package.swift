@@ -93,7 +93,7 @@ let package = Package(
     tests(of: "TableText", ["TableModel", "TableOutline"]),
     tests(of: "TableCSV", ["TableModel", "TableOutline"]),
     tests(of: "TableJSON", ["TableModel", "TableOutline", "TableInput"]),
-    tests(of: "TableXLSX", ["TableModel", "TableOutline"]),
+    tests(of: "TableXLSX", ["TableModel", "TableOutline", "CXLSXWriter"]),
     tests(of: "TableInput", ["TableModel"]),
     tests(of: "TableExpression", ["TableModel"]),
     tests(of: "FoldoutCommand", ["foldout", "sample-price-list", "sample-folders", "sample-categories"]),
