@@ -19,10 +19,11 @@ struct ComputedValues: Sendable {
   /// - Complexity: O(*n*) in the number of records.
   init(_ name: String, kind: CellKind, values: borrowing CellBuffer) {
     self.name = name
-    cells = values.cells
+    var cells = values.cells
+    format = EndlessQuotients(cells)?.round(&cells) ?? .automatic
+    self.cells = cells
     bytes = values.bytes
     self.kind = kind == .any ? Self.commonKind(of: cells) : kind
-    format = Self.format(of: cells)
   }
 
   /// Appends the value of a record.
@@ -54,23 +55,5 @@ struct ComputedValues: Sendable {
     case .date: return .date
     case .empty, nil: return .any
     }
-  }
-
-  /// Quotients that do not end are shown with four digits that count; all else with the digits that it has.
-  private static func format(of cells: ContiguousArray<Cell>) -> CellFormat {
-    let endlessScale: UInt8 = 18
-    var isEndless = false
-    var largest = ExactDecimal.zero
-    for cell in cells where cell.kind == .decimal {
-      let value = cell.decimal
-      isEndless = isEndless || value.scale > endlessScale
-      largest = max(largest, ExactDecimal(significand: abs(value.significand), scale: value.scale))
-    }
-    guard isEndless else { return .automatic }
-    var decimals = 4
-    while decimals < endlessScale, largest < ExactDecimal(significand: 1, scale: UInt8(decimals - 3)) {
-      decimals += 1
-    }
-    return .pattern("0." + String(repeating: "0", count: decimals))
   }
 }

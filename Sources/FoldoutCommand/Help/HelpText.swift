@@ -27,6 +27,18 @@ enum HelpText {
     ("TMPDIR", "Where a workbook in the making keeps its temporary files; /tmp if not set"),
   ]
 
+  /// What an expression is made of.
+  static let expressions: [(part: String, meaning: String)] = [
+    (
+      "values",
+      #"price, `unit price` (columns), 12.5, "North", "2026-03-08" (beside a date), true, false, blank"#
+    ),
+    ("operators", "+ - * / %, = != < <= > >=, and or not, (brackets)"),
+    ("tests", #"in (1, 2), like "N%", ilike, matches "^[A-Z]+$", is blank, is not blank"#),
+    ("functions", "round abs min max length lower upper year month day, if(condition, a, b)"),
+    ("groups", "--having knows the columns that are totalled, label and level"),
+  ]
+
   /// What people do with the command.
   static let examples: [(command: String, purpose: String)] = [
     ("foldout orders.csv -g region,category --sum quantity,total", "group, with subtotals"),
@@ -63,6 +75,8 @@ enum HelpText {
       lines += ["", group.rawValue]
       lines += optionLines(OptionTable.all.filter { $0.group == group })
     }
+    lines += ["", "Expressions (EXPR)"]
+    lines += expressions.map { "  \(padded($0.part))\($0.meaning)" }
     let statuses = statuses.map { "\($0.number) \($0.meaning)" }
     lines += ["", "Exit status: \(statuses.joined(separator: "; ")).", negation]
     return lines.joined(separator: "\n") + "\n"
@@ -79,15 +93,15 @@ enum HelpText {
 
   /// One entry for each option: its names in one column, what it does in the next.
   private static func optionLines(_ options: [CommandOption]) -> [String] {
+    options.map { "  \(padded(shownNames(of: $0)))\(summary(of: $0))" }
+  }
+
+  /// A text that fills the first column, or a line of its own where it is too long for that.
+  private static func padded(_ text: String) -> String {
     let column = 26
-    return options.map { option in
-      let names = shownNames(of: option)
-      let separator =
-        names.count <= column - 2
-        ? String(repeating: " ", count: column - names.count)
-        : "\n" + String(repeating: " ", count: column + 2)
-      return "  \(names)\(separator)\(summary(of: option))"
-    }
+    return text.count <= column - 2
+      ? text + String(repeating: " ", count: column - text.count)
+      : text + "\n" + String(repeating: " ", count: column + 2)
   }
 
   private static func shownNames(of option: CommandOption) -> String {

@@ -17,7 +17,9 @@ enum ManualPage {
     lines += HelpText.description.map(escaped)
     lines += exampleLines + [".SH OPTIONS"]
     lines += OptionGroup.allCases.flatMap(optionLines)
-    lines += [escaped(HelpText.negation), ".SH EXIT STATUS"]
+    lines += [escaped(HelpText.negation), ".SH EXPRESSIONS"]
+    for expression in HelpText.expressions { lines += entry(escaped(expression.part), expression.meaning) }
+    lines.append(".SH EXIT STATUS")
     for status in HelpText.statuses { lines += entry(escaped("\(status.number)"), status.meaning) }
     lines.append(".SH ENVIRONMENT")
     for variable in HelpText.variables { lines += entry(#"\fB\#(variable.name)\fR"#, variable.meaning) }

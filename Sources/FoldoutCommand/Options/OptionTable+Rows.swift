@@ -11,7 +11,7 @@ extension OptionTable {
     ) { (request, text) throws(OptionValueError) in request.rows.groupConditions.append(text) },
     .value(
       "sort", placeholder: "COLUMNS", repeats: true, in: .rows, essential: true,
-      "Order of siblings: -c descending, ~c natural, c:blanks-first, label; after groups:, rows: or pivot: for these alone",
+      "Order of siblings: c, -c, ~c (natural), c:blanks-first, label; behind groups:, rows: or pivot:",
       example: "--sort groups:-cost,rows:name"
     ) { (request, text) throws(OptionValueError) in try OrderRequest.add(text, to: &request) },
     .value(

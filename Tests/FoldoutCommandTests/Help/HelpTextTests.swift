@@ -21,6 +21,12 @@ struct HelpTextTests {
     }
   }
 
+  @Test("The full help says what an expression is made of")
+  func expressions() {
+    let text = HelpText.text(.all)
+    for expression in HelpText.expressions { #expect(text.contains(expression.meaning)) }
+  }
+
   @Test("No name and no letter stands for two options")
   func uniqueNames() {
     let names = OptionTable.all.flatMap(\.acceptedNames)
