@@ -2,6 +2,9 @@ extension OptionTable {
   static let run: [CommandOption] = [
     .flag("quiet", "q", sets: \.run.isQuiet, in: .run, "No warnings"),
     .flag("verbose", "v", sets: \.run.isVerbose, in: .run, "Say what was found out about the input"),
+    .word(
+      "progress", sets: \.run.progress, in: .run,
+      "When to show how far long work has come; auto is on a terminal, after half a second"),
     .flag("strict", sets: \.run.isStrict, in: .run, "Exit with status 4 if there were warnings"),
   ]
 
@@ -16,6 +19,9 @@ extension OptionTable {
       "save-config", placeholder: "FILE", in: .command, "Save the options of this report",
       example: "--save-config report.json5"
     ) { (_, _) throws(OptionValueError) in },
+    .flag(
+      "explain", sets: \.run.explains, in: .command,
+      "Print what would be read, how, and what would be written, and make no report"),
     .flag(
       "list-columns", sets: \.run.listsColumns, in: .command,
       "Print the names of the input's columns, one to a line, and make no report"),

@@ -38,7 +38,7 @@ final class InterruptCleanup: Sendable {
     guard !isEmpty else { return }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     let blocked = signals
-    if !Self.startThread({ [self] in waitForSignal(among: blocked) }) {
+    if !BackgroundThread.start({ [self] in waitForSignal(among: blocked) }) {
       unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
   }
@@ -109,35 +109,5 @@ final class InterruptCleanup: Sendable {
       let handler = unsafe action.__sigaction_u.__sa_handler
     #endif
     return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
-  /// Runs `work` on a new thread that nobody waits for; false where no thread can be had.
-  private static func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
-    final class Work: Sendable {
-      let run: @Sendable () -> Void
-      init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-    }
-    // The thread takes over the one reference made here.
-    let context = unsafe Unmanaged.passRetained(Work(work))
-    #if canImport(Glibc)
-      var thread = pthread_t()
-      let status = unsafe pthread_create(
-        &thread, nil,
-        { context in
-          guard let context = unsafe context else { return nil }
-          unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
-          return nil
-        }, context.toOpaque())
-    #else
-      var thread: pthread_t?
-      let status = unsafe pthread_create(
-        &thread, nil,
-        { context in
-          unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
-          return nil
-        }, context.toOpaque())
-    #endif
-    if status != 0 { unsafe context.release() }
-    return status == 0
   }
 }

@@ -31,10 +31,13 @@ struct MessageWriter {
     for line in lines { print(Self.line(line)) }
   }
 
-  /// Says what was found out, if that is asked for.
+  /// Says what was found out, if that is asked for; where it is all that is asked for, it is the output.
   func note(_ message: @autoclosure () -> String) {
-    guard run.isVerbose else { return }
-    print(Self.line("foldout: \(message())"))
+    if run.explains {
+      System.write(Self.line(message()), to: .output)
+    } else if run.isVerbose {
+      print(Self.line("foldout: \(message())"))
+    }
   }
 
   /// One line without control characters, so that data named in a message can't talk to the terminal.

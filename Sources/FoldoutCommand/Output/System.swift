@@ -45,6 +45,18 @@ enum System {
     unsafe String(cString: strerror(number))
   }
 
+  /// Milliseconds since some moment, never going back.
+  static var milliseconds: Int {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+
+  /// Lets the calling thread wait.
+  static func sleep(milliseconds: Int) {
+    usleep(UInt32(milliseconds) * 1000)
+  }
+
   /// Lets a write to a closed pipe, or past the limit of a file's size, fail with an error in place of ending the
   /// process.
   static func ignoreWriteSignals() {

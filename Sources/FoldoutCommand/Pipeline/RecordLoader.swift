@@ -16,6 +16,7 @@ struct LoadedRecords {
 struct RecordLoader {
   let request: ReportRequest
   let messages: MessageWriter
+  var progress: ProgressDisplay?
 
   /// Reads all records.
   func load() throws -> LoadedRecords {
@@ -36,13 +37,17 @@ struct RecordLoader {
   private func load(_ file: String, isAlone: Bool) throws -> LoadedRecords {
     let path = file == "-" ? nil : file
     let source = path.map(InputSource.file) ?? .standardInput
-    let text = try source.read(encoding: encoding())
+    progress?.enter(.reading(source.name))
+    let text = try source.read(
+      encoding: encoding(), progress: progress?.isWatched == true ? progress?.input : nil)
     let kind = InputKind(request.input.format, path: path, text: text)
-    messages.note("\(source.name) is read as \(kind.rawValue)")
     switch kind {
     case .csv, .tsv:
       try refuseJSONOptions(for: source.name, kind)
       let reader = CSVReader(text, options: try csvOptions(kind))
+      messages.note(
+        "\(source.name) is read as \(kind.rawValue), \(text.encoding.rawValue), with "
+          + "\(Self.name(ofDelimiter: reader.delimiter)) between fields")
       if isAlone, let summed = SumLoader(request: request).load(reader) {
         messages.note("records are added up as they are read")
         return LoadedRecords(store: summed.store, nesting: nil, kinds: [kind], count: summed.recordCount)
@@ -50,6 +55,7 @@ struct RecordLoader {
       let store = try reader.readAll()
       return LoadedRecords(store: store, nesting: nil, kinds: [kind], count: store.count)
     case .json, .ndjson:
+      messages.note("\(source.name) is read as \(kind.rawValue), \(text.encoding.rawValue)")
       let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
       let shape = NestedShape(root: pointer, children: request.shape.children)
       let records = try JSONReader(text, isLines: kind == .ndjson, shape: shape).read()
@@ -58,6 +64,15 @@ struct RecordLoader {
       }
       return LoadedRecords(
         store: records.store, nesting: records.tree, kinds: [kind], count: records.store.count)
+    }
+  }
+
+  private static func name(ofDelimiter byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: ","): "commas"
+    case UInt8(ascii: ";"): "semicolons"
+    case UInt8(ascii: "\t"): "tabs"
+    case let byte: "\(Unicode.Scalar(byte))"
     }
   }
 

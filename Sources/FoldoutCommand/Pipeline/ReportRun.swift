@@ -7,14 +7,19 @@ internal import TableOutline
 struct ReportRun {
   let request: ReportRequest
   var messages: MessageWriter
+  private let progress: ProgressDisplay
 
   init(_ request: ReportRequest) {
     self.request = request
-    messages = MessageWriter(request.run)
+    let progress = ProgressDisplay(request.run)
+    self.progress = progress
+    messages = MessageWriter(request.run) { progress.print($0) }
   }
 
   /// Makes the report and tells what goes wrong.
   mutating func run() -> ExitStatus {
+    progress.begin()
+    defer { progress.enter(nil) }
     do {
       try makeReport()
     } catch  where CommandFailure.isClosedPipe(error) {
@@ -33,6 +38,7 @@ struct ReportRun {
     if request.run.listsColumns { return try listColumns() }
     let plans = try OutputPlan.plans(
       for: request.output, outputIsTerminal: StandardStream.output.isTerminal)
+    if request.run.explains { return try explain(plans) }
     // Files are made first: where one can't be written, that is told before a long input is read.
     let files = plans.contains { $0.file != nil } ? try OutputFiles(plans, InterruptCleanup()) : nil
     var writer = try prepare(plans)
@@ -40,6 +46,7 @@ struct ReportRun {
       warn(
         try files.write { plan, descriptor, cleanup throws in
           writer.format = plan.format
+          progress.enter(.writing(plan.file ?? ""))
           return try writer.write(to: descriptor, cleanup)
         })
       try files.commit()
@@ -47,19 +54,29 @@ struct ReportRun {
     // Standard output comes last: whoever reads it may stop reading, and the files stand all the same.
     if let plan = plans.first(where: { $0.file == nil }) {
       writer.format = plan.format
+      progress.enter(StandardStream.output.isTerminal ? nil : .writing("standard output"))
       warn(try writer.write(to: StandardStream.output.rawValue, files?.cleanup))
     }
   }
 
+  /// Does all but write the report, while every note on the way goes to standard output.
+  private mutating func explain(_ plans: [OutputPlan]) throws {
+    _ = try prepare(plans)
+    for plan in plans {
+      messages.note("\(plan.file ?? "standard output") is written as \(plan.format.rawValue)")
+    }
+  }
+
   private func listColumns() throws {
-    let store = try RecordLoader(request: request, messages: messages).load().store
+    let store = try RecordLoader(request: request, messages: messages, progress: progress).load().store
     System.write(store.columns.map { "\($0.name)\n" }.joined(), to: .output)
   }
 
   /// Reads the input and makes the table, up to the point where all that the user can have got wrong is told.
   private mutating func prepare(_ outputs: [OutputPlan]) throws -> ReportWriter {
     let expressions = try ReportExpressions(request)
-    let loaded = try RecordLoader(request: request, messages: messages).load()
+    let loaded = try RecordLoader(request: request, messages: messages, progress: progress).load()
+    progress.enter(.arranging)
     warn(RequestCheck.warnings(request, outputs, loaded.kinds))
     let names = ColumnNames(store: loaded.store, computed: expressions.computations.map(\.name))
     try RequestCheck.validate(request.shape, computed: names.computed)
@@ -78,7 +95,7 @@ struct ReportRun {
     }
     for column in expressions.computations { try records.compute(column) }
     try plan.checkComputedTotals(records)
-    noteColumns(of: records, tree, unkept: loaded.count - loaded.store.count)
+    note(records, tree, unkept: loaded.count - loaded.store.count)
     let matches = expressions.conditions.isEmpty ? nil : try records.matches(expressions.conditions)
     let pivot = try plan.pivot.map {
       try PivotKeys(of: $0, in: records, where: matches, order: request.rows.order.pivot)
@@ -91,7 +108,7 @@ struct ReportRun {
     let table = try selection.applied(to: whole, columns)
     try PathCheck.check(request.rows.namedRows, in: table)
     return ReportWriter(
-      request: request, format: outputs[0].format, table: table,
+      request: request, format: outputs[0].format, table: table, progress: progress,
       barColumns: try columns.positions(of: request.output.bars, for: "--bar"))
   }
 
@@ -107,9 +124,12 @@ struct ReportRun {
     return lines + warning.lines.dropFirst(kept.count)
   }
 
-  private func noteColumns(of records: ReportRecords, _ tree: RecordTree, unkept: Int) {
-    messages.note(
-      "\(records.count + unkept) records, \(tree.count + unkept) rows, \(tree.maximumDepth + 1) levels")
+  private func note(_ records: ReportRecords, _ tree: RecordTree, unkept: Int) {
     for column in records.expressionColumns { messages.note("column \"\(column.name)\": \(column.kind)") }
+    let shape = request.shape.namedShapes.first ?? (tree.maximumDepth > 0 ? "nesting" : nil)
+    let levels = tree.maximumDepth + 1
+    messages.note(
+      "\(records.count + unkept) records, \(tree.count + unkept) rows, \(levels) \(levels == 1 ? "level" : "levels")"
+        + (shape.map { " by \($0)" } ?? ""))
   }
 }

@@ -12,6 +12,7 @@ struct ReportWriter {
   /// The format of the output that is written next.
   var format: OutputFormat
   let table: ReportTable
+  let progress: ProgressDisplay
   /// The positions of the columns whose numbers have bars.
   let barColumns: [Int]
 
@@ -26,33 +27,43 @@ struct ReportWriter {
     switch format {
     case .text, .markdown:
       return try notes { note throws in
-        _ = try table.render(
-          with: TextRenderer(to: FileSink(descriptor: descriptor), options: textOptions(descriptor)),
-          expansion: expansion, options: outlineOptions, notes: note)
+        let renderer = TextRenderer(
+          to: FileSink(descriptor: descriptor), options: textOptions(descriptor))
+        _ = try render(with: renderer, notes: note)
       }
     case .csv, .tsv:
       return try notes { note throws in
-        _ = try table.render(
-          with: CSVRenderer(to: FileSink(descriptor: descriptor), options: csvOptions),
-          expansion: expansion, options: outlineOptions, notes: note)
+        let renderer = try CSVRenderer(to: FileSink(descriptor: descriptor), options: csvOptions)
+        _ = try render(with: renderer, notes: note)
       }
     case .json, .ndjson:
       return try notes { note throws in
-        _ = try table.render(
-          with: JSONRenderer(to: FileSink(descriptor: descriptor), options: jsonOptions),
-          expansion: expansion, options: outlineOptions, notes: note)
+        let renderer = JSONRenderer(to: FileSink(descriptor: descriptor), options: jsonOptions)
+        _ = try render(with: renderer, notes: note)
       }
     case .xlsx:
       let folder = try TemporaryFolder(cleanup ?? InterruptCleanup())
       var warnings: [String] = []
       let notes = try notes { note throws in
-        let renderer = try table.render(
-          with: XLSXRenderer(workbookOptions(descriptor, folder.path)), expansion: expansion,
-          options: outlineOptions, notes: note)
+        let renderer = try render(
+          with: XLSXRenderer(workbookOptions(descriptor, folder.path)), notes: note)
         warnings = renderer.warnings.map(\.description)
       }
       return notes + warnings
     }
+  }
+
+  /// Renders the table, and counts its rows if somebody is watching.
+  private func render<Renderer: TableRenderer & ~Copyable>(
+    with renderer: consuming Renderer, notes: (OutlineNote) -> Void
+  ) throws -> Renderer {
+    guard progress.isWatched else {
+      return try table.render(with: renderer, expansion: expansion, options: outlineOptions, notes: notes)
+    }
+    return try table.render(
+      with: CountingRenderer(renderer, counter: progress.rows), expansion: expansion, options: outlineOptions,
+      notes: notes
+    ).finish()
   }
 
   private func notes(_ body: ((OutlineNote) -> Void) throws -> Void) throws -> [String] {

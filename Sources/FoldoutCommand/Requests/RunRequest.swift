@@ -6,6 +6,9 @@ struct RunRequest: Sendable {
   var isVerbose = false
   /// Warnings change the exit status.
   var isStrict = false
+  var progress = ProgressMode.auto
+  /// What the run would do is printed, and no report is made.
+  var explains = false
   /// The names of the columns are printed, and no report is made.
   var listsColumns = false
 }

@@ -21,6 +21,16 @@ public struct CSVReader: Sendable {
     self.options = options
   }
 
+  /// The byte between two fields: the one that was asked for, or the one that was found.
+  ///
+  /// - Complexity: O(*n*) in the length of the first lines.
+  public var delimiter: UInt8 {
+    input.bytes.withBytes { bytes in
+      CSVRowReader.delimiter(
+        of: bytes, CSVPrelude(bytes, from: input.start, skippedLines: options.skippedLines), options)
+    }
+  }
+
   /// Reads the header, and the records one by one as they are asked for.
   ///
   /// Memory does not grow with the number of records: a file is mapped, and one record is in memory at a time.
@@ -34,7 +44,7 @@ public struct CSVReader: Sendable {
   /// Reads all records; every value is text.
   ///
   /// - Returns: The records.
-  /// - Throws: ``InputError`` of the kinds `noHeader`, `unclosedQuote` and `raggedRow`.
+  /// - Throws: ``InputError`` of the kinds `noHeader`, `unclosedQuote`, `raggedRow` and `tooManyColumns`.
   /// - Complexity: O(*n*) in the size of the input.
   public func readAll() throws(InputError) -> RecordStore {
     try input.bytes.withBytes { (bytes) throws(InputError) in try readAll(bytes) }
@@ -43,6 +53,8 @@ public struct CSVReader: Sendable {
   private static let stagedRows = 512
 
   private func readAll(_ bytes: Span<UInt8>) throws(InputError) -> RecordStore {
+    input.progress?.begin(total: bytes.count)
+    var progressPosition = 0
     var reader = try CSVRowReader(bytes, of: input, options: options)
     var builder = RecordStoreBuilder(input: input)
     for name in reader.header.names { _ = builder.column(named: name) }
@@ -52,6 +64,8 @@ public struct CSVReader: Sendable {
     while try reader.next(in: bytes, into: &stage) {
       lines.append(reader.line)
       guard lines.count == Self.stagedRows else { continue }
+      input.progress?.advance(by: reader.position - progressPosition)
+      progressPosition = reader.position
       if builder.count == 0 {
         builder.reserve(
           expectedRows(

@@ -1,5 +1,8 @@
 /// Reads rows that have a field for each column, and looks after everything that is not one.
 struct CSVRowReader {
+  /// As many as a workbook has; more are rows that lie on their side, or fields taken for lines.
+  static let maximumColumns = 16_384
+
   /// The columns.
   let header: CSVHeader
 
@@ -28,9 +31,7 @@ struct CSVRowReader {
     self.options = options
     nullWords = options.nullWords.map { ContiguousArray($0.utf8) }
     let prelude = CSVPrelude(bytes, from: input.start, skippedLines: options.skippedLines)
-    let delimiter =
-      options.delimiter ?? prelude.delimiter
-      ?? DelimiterDetector(comment: options.comment).delimiter(of: bytes, from: prelude.position)
+    let delimiter = Self.delimiter(of: bytes, prelude, options)
     let start = CSVScanner(
       delimiter: delimiter, comment: options.comment, at: prelude.position, line: prelude.line)
 
@@ -38,6 +39,12 @@ struct CSVRowReader {
     var first = FieldBuffer()
     let firstLine = try Self.readFirst(&scanner, bytes, into: &first, name: name)
     let location = InputLocation(file: name, line: firstLine)
+    guard first.fields.count <= Self.maximumColumns else {
+      throw InputError(
+        .tooManyColumns, at: location,
+        "\(first.fields.count) fields in the first row, and a table has at most \(Self.maximumColumns) columns",
+        hint: "name the character between fields with --delimiter, or turn rows and columns around first")
+    }
     if options.hasHeader {
       guard firstLine != nil else {
         throw InputError(
@@ -62,6 +69,12 @@ struct CSVRowReader {
     var other = self
     other.scanner = scanner.starting(at: position)
     return other
+  }
+
+  /// The byte between two fields: the one that was asked for, that the text names, or that fits its first lines.
+  static func delimiter(of bytes: Span<UInt8>, _ prelude: CSVPrelude, _ options: CSVOptions) -> UInt8 {
+    options.delimiter ?? prelude.delimiter
+      ?? DelimiterDetector(comment: options.comment).delimiter(of: bytes, from: prelude.position)
   }
 
   private static func readFirst(

@@ -36,7 +36,11 @@ struct InputFile: ~Copyable {
   /// All bytes from here to the end, mapped where that is possible.
   ///
   /// A mapped file must not be cut short by another program while it is used.
-  consuming func readAll() throws(InputError) -> InputBytes {
+  ///
+  /// - Parameter progress: Is told of bytes that are read, not mapped.
+  /// - Returns: The bytes.
+  /// - Throws: ``InputError`` of the kind `unreadable`.
+  consuming func readAll(_ progress: InputProgress? = nil) throws(InputError) -> InputBytes {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw Self.error(reading: name) }
     let isRegular = status.st_mode & S_IFMT == S_IFREG
@@ -47,7 +51,9 @@ struct InputFile: ~Copyable {
     {
       return mapped
     }
-    return try read(expecting: size)
+    let kind = status.st_mode & S_IFMT
+    let isDevice = (kind == S_IFCHR || kind == S_IFBLK) && isatty(descriptor) != 1
+    return try read(expecting: size, isDevice: isDevice, progress)
   }
 
   private static let smallestMapping = 1 << 16
@@ -68,7 +74,10 @@ struct InputFile: ~Copyable {
     }
   }
 
-  private borrowing func read(expecting size: Int) throws(InputError) -> InputBytes {
+  /// Reads to the end; a device that gives anything is refused, because it may never end.
+  private borrowing func read(
+    expecting size: Int, isDevice: Bool, _ progress: InputProgress?
+  ) throws(InputError) -> InputBytes {
     var memory = InputMemory(capacity: size + 1)
     var isAtEnd = false
     let (descriptor, name) = (descriptor, name)
@@ -77,7 +86,13 @@ struct InputFile: ~Copyable {
         (free) throws(InputError) in
         let count = Self.retrying { unsafe Int32(clamping: readOnce(descriptor, free)) }
         guard count >= 0 else { throw Self.error(reading: name) }
+        guard count == 0 || !isDevice else {
+          throw InputError(
+            .unreadable, at: InputLocation(file: name), "is a device, not a file, and may never end",
+            hint: "pipe into standard input what you need of it")
+        }
         isAtEnd = count == 0
+        progress?.advance(by: Int(count))
         return Int(count)
       }
     }

@@ -57,20 +57,27 @@ public struct InputSource: Sendable {
   ///
   /// A file is mapped, not copied, if it is UTF-8 already; it must not be cut short while it is in use.
   ///
-  /// - Parameter encoding: What the bytes are; `nil` takes UTF-8, or UTF-16 where a byte order mark says so.
+  /// - Parameters:
+  ///   - encoding: What the bytes are; `nil` takes UTF-8, or UTF-16 where a byte order mark says so.
+  ///   - progress: Is told how far this, and then the reading of records from the text, has come.
   /// - Returns: The text.
   /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `notText` and `invalidEncoding`.
   /// - Complexity: O(*n*) in the size of the input.
-  public func read(encoding: TextEncoding? = nil) throws(InputError) -> InputText {
+  public func read(
+    encoding: TextEncoding? = nil, progress: InputProgress? = nil
+  ) throws(InputError) -> InputText {
+    progress?.begin(total: nil)
     var bytes: InputBytes
     switch origin {
-    case .file(let path): bytes = try InputFile(path: path).readAll()
-    case .standardInput: bytes = try InputFile(standardInputNamed: name).readAll()
+    case .file(let path): bytes = try InputFile(path: path).readAll(progress)
+    case .standardInput: bytes = try InputFile(standardInputNamed: name).readAll(progress)
     case .memory(let memory): bytes = memory
     }
     bytes = try bytes.withBytes { (content) throws(InputError) in
       GzipInflater.recognizes(content) ? try GzipInflater(name: name).inflate(content) : bytes
     }
-    return try InputText(bytes, name: name, encoding: encoding)
+    var text = try InputText(bytes, name: name, encoding: encoding)
+    text.progress = progress
+    return text
   }
 }

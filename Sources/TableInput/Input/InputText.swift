@@ -6,6 +6,12 @@ public struct InputText: Sendable {
   /// All bytes; valid UTF-8 from `start` on.
   public let bytes: InputBytes
 
+  /// What the bytes were before they became UTF-8.
+  public let encoding: TextEncoding
+
+  /// Who is told how far reading has come.
+  var progress: InputProgress?
+
   /// Where the text begins: 3 behind a byte order mark, else 0.
   public let start: Int
 
@@ -21,7 +27,8 @@ public struct InputText: Sendable {
     self.name = name
     let mark = bytes.withBytes { ByteOrderMark($0) }
     if encoding == nil, mark == nil { try Self.checkIsText(bytes, name: name) }
-    switch encoding ?? mark?.encoding ?? .utf8 {
+    self.encoding = encoding ?? mark?.encoding ?? .utf8
+    switch self.encoding {
     case .utf8:
       self.bytes = bytes
       start = mark == .utf8 ? 3 : 0

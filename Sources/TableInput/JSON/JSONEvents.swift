@@ -15,6 +15,8 @@ struct JSONEvents: ~Copyable {
   private var index = 0
   private var count = 0
   private var lines = LineCounter()
+  /// How far whoever watches knows that reading has come.
+  private var shownPosition = 0
 
   /// How many objects and arrays are open behind the event read last.
   private(set) var depth = 0
@@ -35,6 +37,7 @@ struct JSONEvents: ~Copyable {
       throw Self.unreadable(text, .outOfMemory)
     }
     self.text = text
+    text.progress?.begin(total: text.bytes.count)
     unsafe self.bytes = bytes
     unsafe self.reader = reader
     unsafe batch = .allocate(capacity: Self.batchSize)
@@ -52,6 +55,8 @@ struct JSONEvents: ~Copyable {
     count = 0
     depth = 0
     lines = LineCounter()
+    shownPosition = 0
+    text.progress?.begin(total: text.bytes.count)
   }
 
   /// True if some key holds an array that begins with an object; goes back to the beginning.
@@ -75,6 +80,10 @@ struct JSONEvents: ~Copyable {
       }
     }
     let event = unsafe batch[index]
+    if index == 0, let progress = text.progress {
+      progress.advance(by: Int(event.position) - shownPosition)
+      shownPosition = Int(event.position)
+    }
     index += 1
     let kind = JSONEvent.Kind(event.kind)
     switch kind {

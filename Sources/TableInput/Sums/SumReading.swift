@@ -62,6 +62,7 @@ struct SumReading: Sendable {
 
   /// The sums of all parts; `nil` if one is not plain, or begins where no record does.
   private func merged(_ starts: [Int]) -> GroupSums? {
+    input.progress?.begin(total: input.bytes.count)
     let ends = Array(starts.dropFirst()) + [input.bytes.count]
     let parts = concurrentMap(starts.count) { part(from: starts[$0], to: ends[$0]) }
     guard var sums = parts[0]?.sums else { return nil }
@@ -81,6 +82,7 @@ struct SumReading: Sendable {
       var reader = start == self.reader.position ? self.reader : self.reader.starting(at: start)
       var sums = GroupSums(keyColumns: keyColumns, sumColumns: sumColumns)
       var record = FieldBuffer()
+      var shownPosition = start
       while reader.position < end {
         guard let hasRecord = try? reader.next(in: bytes, into: &record), reader.raggedRows.isEmpty else {
           return nil
@@ -88,6 +90,10 @@ struct SumReading: Sendable {
         guard hasRecord else { break }
         guard sums.add(record, line: reader.line, in: bytes) else { return nil }
         record.removeAll()
+        if sums.recordCount & 0xFFF == 0 {
+          input.progress?.advance(by: reader.position - shownPosition)
+          shownPosition = reader.position
+        }
       }
       return Part(sums: sums, end: reader.position, lineCount: reader.nextLine - 1)
     }
