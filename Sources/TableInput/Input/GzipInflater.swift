@@ -22,7 +22,9 @@ struct GzipInflater {
     guard var stream = InflateStream() else { throw damaged("zlib can't start", at: 0) }
     var memory = InputMemory(capacity: source.count * 4)
     var position = 0
+    let limit = InputFile.memoryLimit
     while true {
+      guard memory.count <= limit else { throw InputFile.tooLarge(name, limit: limit) }
       let room = max(1 << 16, (source.count - position) * 4)
       guard memory.count <= max(Self.harmlessSize, source.count * Self.largestGrowth) else {
         throw InputError(

@@ -37,10 +37,14 @@ struct InputFile: ~Copyable {
   ///
   /// A mapped file must not be cut short by another program while it is used.
   ///
-  /// - Parameter progress: Is told of bytes that are read, not mapped.
+  /// - Parameters:
+  ///   - progress: Is told of bytes that are read, not mapped.
+  ///   - limit: How many bytes may be read into memory; what is mapped needs none.
   /// - Returns: The bytes.
   /// - Throws: ``InputError`` of the kind `unreadable`.
-  consuming func readAll(_ progress: InputProgress? = nil) throws(InputError) -> InputBytes {
+  consuming func readAll(
+    _ progress: InputProgress? = nil, limit: Int = InputFile.memoryLimit
+  ) throws(InputError) -> InputBytes {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw Self.error(reading: name) }
     let isRegular = status.st_mode & S_IFMT == S_IFREG
@@ -53,7 +57,21 @@ struct InputFile: ~Copyable {
     }
     let kind = status.st_mode & S_IFMT
     let isDevice = (kind == S_IFCHR || kind == S_IFBLK) && isatty(descriptor) != 1
-    return try read(expecting: size, isDevice: isDevice, progress)
+    return try read(expecting: size, isDevice: isDevice, limit: limit, progress)
+  }
+
+  /// Half of the computer's memory: reading more would end in its swapping, or in the end of this process.
+  static var memoryLimit: Int {
+    let (pages, pageSize) = (sysconf(Int32(_SC_PHYS_PAGES)), sysconf(Int32(_SC_PAGESIZE)))
+    return pages > 0 && pageSize > 0 ? pages / 2 * pageSize : Int.max
+  }
+
+  /// The error that an input is larger than the limit.
+  static func tooLarge(_ name: String, limit: Int) -> InputError {
+    InputError(
+      .outOfMemory, at: InputLocation(file: name),
+      "more than \(limit) bytes, half of this computer's memory",
+      hint: "save it to a file without compression first; that is read in place")
   }
 
   private static let smallestMapping = 1 << 16
@@ -76,12 +94,13 @@ struct InputFile: ~Copyable {
 
   /// Reads to the end; a device that gives anything is refused, because it may never end.
   private borrowing func read(
-    expecting size: Int, isDevice: Bool, _ progress: InputProgress?
+    expecting size: Int, isDevice: Bool, limit: Int, _ progress: InputProgress?
   ) throws(InputError) -> InputBytes {
     var memory = InputMemory(capacity: size + 1)
     var isAtEnd = false
     let (descriptor, name) = (descriptor, name)
     while !isAtEnd {
+      guard memory.count <= limit else { throw Self.tooLarge(name, limit: limit) }
       try unsafe memory.appendBytes(upTo: max(Self.chunk, size + 1 - memory.count)) {
         (free) throws(InputError) in
         let count = Self.retrying { unsafe Int32(clamping: readOnce(descriptor, free)) }

@@ -1,6 +1,7 @@
-import TableInput
 import TestSupport
 import Testing
+
+@testable import TableInput
 
 @Suite("Input sources")
 struct InputSourceTests {
@@ -57,6 +58,34 @@ struct InputSourceTests {
     let error = inputError { _ = try InputSource.file(path).read() }
     #expect(error?.kind == .unreadable)
     #expect(error?.description == "\(path): can't be read: No such file or directory")
+  }
+
+  @Test("What would fill the memory is refused, and what fits exactly is read")
+  func memoryLimit() throws {
+    let folder = try Workdir()
+    try folder.write("a,b\n1,2\n", to: "small.csv")
+    let path = folder.path(of: "small.csv")
+    #expect(try InputFile(path: path).readAll(limit: 8).count == 8)
+    let error = inputError { _ = try InputFile(path: path).readAll(limit: 7) }
+    #expect(error?.kind == .outOfMemory)
+    #expect(error?.description == "\(path): more than 7 bytes, half of this computer's memory")
+    #expect(InputFile.memoryLimit > 1 << 20)
+  }
+
+  @Test("Progress goes from the first byte to the last, for files, pipes and every format")
+  func progress() throws {
+    let text = "a,b\n" + String(repeating: "1,2\n", count: 5000)
+    let progress = InputProgress()
+    let input = try InputSource.text(text).read(progress: progress)
+    #expect(progress.byteCount == 0)
+    #expect(progress.totalByteCount == nil)
+    _ = try CSVReader(input).readAll()
+    #expect(progress.totalByteCount == text.utf8.count)
+    #expect((text.utf8.count / 2...text.utf8.count).contains(progress.byteCount))
+    let json = "[" + String(repeating: "{\"a\": 1},", count: 5000) + "{}]"
+    _ = try JSONReader(InputSource.text(json).read(progress: progress)).read()
+    #expect(progress.totalByteCount == json.utf8.count)
+    #expect((json.utf8.count / 2...json.utf8.count).contains(progress.byteCount))
   }
 
   @Test("A folder is no input")
