@@ -96,20 +96,32 @@ struct ReportRun {
     for column in expressions.computations { try records.compute(column) }
     try plan.checkComputedTotals(records)
     note(records, tree, unkept: loaded.count - loaded.store.count)
+    let (table, columns) = try makeTable(
+      of: rows, records, plan: plan, expressions: expressions, isFlat: isFlat)
+    try PathCheck.check(request.rows.namedRows, in: table)
+    return ReportWriter(
+      request: request, format: outputs[0].format, table: table, progress: progress,
+      barColumns: try columns.positions(of: request.output.bars, for: "--bar"))
+  }
+
+  /// Makes the table of those rows that are asked for, in their order.
+  private func makeTable(
+    of rows: RecordRows, _ records: ReportRecords, plan: ColumnPlan, expressions: ReportExpressions,
+    isFlat: Bool
+  ) throws -> (table: ReportTable, columns: ColumnDirectory) {
     let matches = expressions.conditions.isEmpty ? nil : try records.matches(expressions.conditions)
+    if let matches {
+      messages.note("--where keeps \(matches.count { $0 }) of \(matches.count) records")
+    }
     let pivot = try plan.pivot.map {
       try PivotKeys(of: $0, in: records, where: matches, order: request.rows.order.pivot)
     }
     let selection = RowSelection(
       request: request, plan: plan, records: records, matches: matches, expressions: expressions)
-    let (whole, columns) = try TableBuilder(
-      request: request, plan: plan, records: records, tree: rows, isFlat: isFlat, pivot: pivot
-    ).table(of: selection.rows(rows))
-    let table = try selection.applied(to: whole, columns)
-    try PathCheck.check(request.rows.namedRows, in: table)
-    return ReportWriter(
-      request: request, format: outputs[0].format, table: table, progress: progress,
-      barColumns: try columns.positions(of: request.output.bars, for: "--bar"))
+    let builder = TableBuilder(
+      request: request, plan: plan, records: records, tree: rows, isFlat: isFlat, pivot: pivot)
+    let (whole, columns) = try builder.table(of: selection.rows(rows))
+    return (try selection.applied(to: whole, columns), columns)
   }
 
   private mutating func warn(_ lines: [String]) {

@@ -24,6 +24,8 @@ struct RowPicker: TableRowVisitor, ~Copyable {
   private var rows = ListedRows()
   private var open: ContiguousArray<Open> = []
   private var groupCount = 0
+  /// The label of a row, one after the other.
+  private var cells = CellBuffer()
 
   /// The chosen rows of a table.
   ///
@@ -50,7 +52,7 @@ struct RowPicker: TableRowVisitor, ~Copyable {
   }
 
   mutating func enterGroup(isExpanded: Bool?, isFolded: Bool, label: (inout CellBuffer) -> Void) -> Bool {
-    var cells = CellBuffer()
+    cells.removeAll()
     label(&cells)
     enter(nil, label: cells.value(at: 0))
     return true
@@ -79,8 +81,8 @@ struct RowPicker: TableRowVisitor, ~Copyable {
     rows.append(ListedRows.Entry(depth: open.count - 1, record: record, label: label))
   }
 
-  private func label(of record: RecordID) -> CellValue {
-    var cells = CellBuffer()
+  private mutating func label(of record: RecordID) -> CellValue {
+    cells.removeAll()
     label.append(record, RowContext(depth: open.count, isDisclosure: true), to: &cells)
     return cells.value(at: 0)
   }

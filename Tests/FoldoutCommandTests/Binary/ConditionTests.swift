@@ -104,6 +104,12 @@ struct ConditionTests {
       equals: "region,qty\nTotal,\n")
   }
 
+  @Test("How many records stay is told to whoever wants to know")
+  func notes() throws {
+    let result = try folder.run("-v", "--where", "qty > 1", input: orders)
+    #expect(result.error.contains("foldout: --where keeps 3 of 4 records\n"))
+  }
+
   @Test("Groups are chosen by their totals, and go with all below them")
   func groupCondition() throws {
     let all = "g,s,v\nA,x,1\nA,y,9\nB,x,5\nC,x,50\n"
