@@ -60,7 +60,7 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
     for (index, column) in header.columns.enumerated() {
       if index > 0 { out.append(fields.delimiter) }
       let start = out.count
-      out.append(column.title)
+      out.append(column.fullTitle)
       fields.finishText(from: start, in: &out)
       quoteIfAlone(from: start, fieldCount: header.columns.count)
     }

@@ -18,6 +18,15 @@ struct CSVValueTests {
     ]
   }()
 
+  @Test("A column below a shared heading has both in its title")
+  func sharedHeadings() throws {
+    let table = Table([1]) {
+      TableColumn("Name") { _ in "n" }
+      TableColumnGroup("2026") { TableColumn("Plan, net", value: \.self) }
+    }
+    #expect(try csv(table, csvOptions()) == "Name,\"2026 / Plan, net\"\nn,1\n")
+  }
+
   @Test("Values are written as data: digits as they are, ISO dates, true and false")
   func raw() throws {
     expectText(

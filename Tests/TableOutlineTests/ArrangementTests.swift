@@ -83,6 +83,15 @@ struct ArrangementTests {
     #expect(cut.lines.last == plain.lines.last)
   }
 
+  @Test("Twenty thousand groups are ordered as fast as their rows: no group looks at the rows of others")
+  func manyGroups() throws {
+    let forest = (0..<20_000).map { Branch("g\($0)", [Branch("a", value: $0), Branch("b", value: -$0)]) }
+    var arrangement = RowArrangement<Branch>()
+    arrangement.rows = [.by(value)]
+    let rendered = try table(forest).arranged(arrangement).render(with: RowCounter())
+    #expect(rendered.rows == 60_001)
+  }
+
   @Test("A chain of 50,000 rows is arranged without recursion")
   func deep() throws {
     let table = Table([LargeTableTests.Link(number: 50_000)], children: \.children) {

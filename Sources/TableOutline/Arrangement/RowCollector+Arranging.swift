@@ -1,16 +1,21 @@
 internal import TableModel
 
 extension RowCollector {
+  private typealias Criteria = ContiguousArray<SiblingOrder.Criterion>
+
   /// The rows in their new order.
   consuming func arranged() -> ArrangedRows<RowValue> {
     showTotals()
+    let order = SiblingOrder(cells, keyCount: keys.count)
+    let groups = criteria(arrangement.groups, firstKey: 0)
+    let rows = criteria(arrangement.rows, firstKey: arrangement.groups.count)
     for node in nodes.indices {
       guard let children = nodes[node].children, children.count > 1 || arrangement.top != nil else {
         continue
       }
-      nodes[node].children = arranged(children, depth: depths[node] + 1)
+      nodes[node].children = arranged(children, depth: depths[node] + 1, order, groups, rows)
     }
-    top = arranged(top, depth: 0)
+    top = arranged(top, depth: 0, order, groups, rows)
     return ArrangedRows(nodes, top: top)
   }
 
@@ -25,16 +30,28 @@ extension RowCollector {
     }
   }
 
-  private mutating func arranged(_ siblings: ContiguousArray<Int>, depth: Int) -> ContiguousArray<Int> {
+  private func criteria(_ orders: [RowOrder<RowValue>], firstKey: Int) -> Criteria {
+    Criteria(
+      orders.enumerated().map { offset, order in
+        SiblingOrder.Criterion(
+          isDescending: order.isDescending, isNatural: order.isNatural,
+          blanksAreFirst: order.blanks == .first,
+          key: firstKey + offset)
+      })
+  }
+
+  private mutating func arranged(
+    _ siblings: ContiguousArray<Int>, depth: Int, _ order: SiblingOrder, _ groups: Criteria, _ rows: Criteria
+  ) -> ContiguousArray<Int> {
     var ordered = siblings
-    order(&ordered, arrangement.groups, firstKey: 0) { nodes[$0].children != nil }
-    order(&ordered, arrangement.rows, firstKey: arrangement.groups.count) { nodes[$0].children == nil }
+    order.order(&ordered, by: groups) { nodes[$0].children != nil }
+    order.order(&ordered, by: rows) { nodes[$0].children == nil }
     guard let top = arrangement.top, top.depth.map({ $0 == depth }) ?? true else { return ordered }
     var largest = siblings
-    let size = RowOrder.by(top.column, descending: true)
-    order(&largest, [size], firstKey: keys.count - 1) { _ in true }
+    let size = criteria([.by(top.column, descending: true)], firstKey: keys.count - 1)
+    order.order(&largest, by: size) { _ in true }
     // Without an order of their own the largest stand first.
-    if arrangement.groups.isEmpty, arrangement.rows.isEmpty { ordered = largest }
+    if groups.isEmpty, rows.isEmpty { ordered = largest }
     guard largest.count > top.count else { return ordered }
     let kept = Set(largest.prefix(top.count))
     var shown = ContiguousArray(ordered.filter { kept.contains($0) })
@@ -44,43 +61,4 @@ extension RowCollector {
     nodes.append(Node(label: label, isFolded: true, children: rest))
     return shown
   }
-
-  /// Orders the siblings of one kind within the places that they have.
-  private func order(
-    _ siblings: inout ContiguousArray<Int>, _ criteria: [RowOrder<RowValue>], firstKey: Int,
-    where isOfKind: (Int) -> Bool
-  ) {
-    guard !criteria.isEmpty else { return }
-    let places = siblings.indices.filter { isOfKind(siblings[$0]) }
-    let (all, bytes, keyCount) = (cells.cells, cells.bytes, keys.count)
-    // The position breaks ties, which makes any sort a stable one.
-    let ordered = places.sorted { left, right in
-      for (offset, criterion) in criteria.enumerated() {
-        let leftCell = all[siblings[left] * keyCount + firstKey + offset]
-        let rightCell = all[siblings[right] * keyCount + firstKey + offset]
-        let result = criterion.compare(leftCell, rightCell, of: bytes)
-        if result != 0 { return result < 0 }
-      }
-      return left < right
-    }
-    let moved = ordered.map { siblings[$0] }
-    for (place, sibling) in zip(places, moved) { siblings[place] = sibling }
-  }
-}
-
-extension RowOrder {
-  /// Below zero where the left cell comes first by this criterion.
-  fileprivate func compare(_ left: Cell, _ right: Cell, of bytes: ContiguousArray<UInt8>) -> Int {
-    let (leftIsBlank, rightIsBlank) = (left.isBlank, right.isBlank)
-    if leftIsBlank || rightIsBlank {
-      if leftIsBlank == rightIsBlank { return 0 }
-      return leftIsBlank == (blanks == .first) ? -1 : 1
-    }
-    let result = CellOrder(isNatural: isNatural).compare(left, right, of: bytes)
-    return isDescending ? -result : result
-  }
-}
-
-extension Cell {
-  fileprivate var isBlank: Bool { isEmpty || kind == .text && textRange.isEmpty }
 }
