@@ -44,7 +44,8 @@ public struct RecordRows: TableRowContent, Sendable {
   where Visitor.RowValue == RowValue {
     var openCount = 0
     var row = 0
-    while row < tree.count {
+    let count = tree.count
+    while row < count {
       let place = tree.place(of: row)
       while openCount > place.depth {
         try visitor.leaveRow()

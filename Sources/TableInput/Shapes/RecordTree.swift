@@ -40,7 +40,10 @@ public struct RecordTree: Sendable {
   /// - Parameter count: How many records there are.
   /// - Complexity: O(*n*).
   public init(flat count: Int) {
-    self.init(entries: ContiguousArray((0..<count).lazy.map { Entry(depth: 0, record: $0) }))
+    var entries = ContiguousArray<Entry>()
+    entries.reserveLargePages(count)
+    for record in 0..<count { entries.append(Entry(depth: 0, record: record)) }
+    self.init(entries: entries)
   }
 
   /// How many rows there are.
