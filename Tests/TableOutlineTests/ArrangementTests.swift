@@ -68,6 +68,24 @@ struct ArrangementTests {
     #expect(try labels(forest, arrangement) == "C 20 (w 20), Other (2) 15")
   }
 
+  @Test("Leaf rows that are no rows of the report are not cut, and take no place among the largest")
+  func topWithoutDetails() throws {
+    var arrangement = RowArrangement<Branch>()
+    arrangement.top = TopRows(1, by: value)
+    var options = OutlineOptions()
+    options.includesDetails = false
+    let rows = forest + [Branch("leaf", value: 100)]
+    expectText(
+      try table(rows).arranged(arrangement, options: options).render(
+        with: EventRecorder<AllRows>(), options: options
+      ).text,
+      equals: """
+        0 group C [20] ~
+        0 group Other (2) [15] $~
+        0 total Total [135] 2$
+        """)
+  }
+
   @Test("Totals stay what they were in random trees, and rows stay below their parents", arguments: 0..<100)
   func totalsStay(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

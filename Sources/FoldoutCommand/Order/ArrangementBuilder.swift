@@ -23,7 +23,10 @@ struct ArrangementBuilder {
     arrangement.rows = try order.rows.map { try self.order($0, ofGroups: false) }
     arrangement.top = try top()
     guard !arrangement.isEmpty else { return table }
-    let arranged = try table.arranged(arrangement, ownValues: request.totals.own.ownValues)
+    var options = OutlineOptions()
+    options.ownValues = request.totals.own.ownValues
+    options.includesDetails = request.totals.hasDetails
+    let arranged = try table.arranged(arrangement, options: options)
     var table = ReportTable(columns: arranged.columns, rows: .arranged(arranged.rows))
     table.title = arranged.title
     table.treeColumn = arranged.treeColumn

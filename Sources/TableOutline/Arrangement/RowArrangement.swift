@@ -34,15 +34,16 @@ extension Table {
   ///
   /// - Parameters:
   ///   - arrangement: The order.
-  ///   - ownValues: What becomes of the own values of disclosure rows in the totals that are compared.
+  ///   - options: The options that the table will be rendered with: whether own values count in the totals that
+  ///     are compared, and whether leaf rows are part of the report and so can be among the largest.
   /// - Returns: A table that holds its rows' values, all of them, in their new order.
   /// - Throws: `OutlineError` where a total that the order needs can't be computed.
   /// - Complexity: O(*n* log *n*) in the number of rows.
   public func arranged(
-    _ arrangement: RowArrangement<RowValue>, ownValues: OwnValues = .add
+    _ arrangement: RowArrangement<RowValue>, options: OutlineOptions = OutlineOptions()
   ) throws -> Table<RowValue, ArrangedRows<RowValue>> {
     let label = columns.indices.contains(treeColumn) ? columns[treeColumn] : nil
-    var collector = RowCollector(arrangement, label: label, ownValues: ownValues)
+    var collector = RowCollector(arrangement, label: label, options)
     try rows.visitRows(&collector)
     var table = Table<RowValue, ArrangedRows<RowValue>>(columns: columns, rows: collector.arranged())
     table.title = title

@@ -40,6 +40,9 @@ extension RowCollector {
       })
   }
 
+  /// Whether a row is part of the report; where not, it only counts and is not cut.
+  private func isShown(_ node: Int) -> Bool { options.includesDetails || nodes[node].children != nil }
+
   private mutating func arranged(
     _ siblings: ContiguousArray<Int>, depth: Int, _ order: SiblingOrder, _ groups: Criteria, _ rows: Criteria
   ) -> ContiguousArray<Int> {
@@ -47,13 +50,14 @@ extension RowCollector {
     order.order(&ordered, by: groups) { nodes[$0].children != nil }
     order.order(&ordered, by: rows) { nodes[$0].children == nil }
     guard let top = arrangement.top, top.depth.map({ $0 == depth }) ?? true else { return ordered }
-    var largest = siblings
+    var largest = ContiguousArray(siblings.filter { isShown($0) })
     let size = criteria([.by(top.column, descending: true)], firstKey: keys.count - 1)
     order.order(&largest, by: size) { _ in true }
     // Without an order of their own the largest stand first.
-    if groups.isEmpty, rows.isEmpty { ordered = largest }
+    let hidden = ContiguousArray(siblings.filter { !isShown($0) })
+    if groups.isEmpty, rows.isEmpty { ordered = largest + hidden }
     guard largest.count > top.count else { return ordered }
-    let kept = Set(largest.prefix(top.count))
+    let kept = Set(largest.prefix(top.count) + hidden)
     var shown = ContiguousArray(ordered.filter { kept.contains($0) })
     let rest = ContiguousArray(ordered.filter { !kept.contains($0) })
     let label = CellValue.text("\(top.otherLabel) (\(rest.count))")

@@ -5,7 +5,7 @@ struct RowCollector<RowValue>: TableRowVisitor, ~Copyable {
   typealias Node = ArrangedRows<RowValue>.Node
 
   let arrangement: RowArrangement<RowValue>
-  private let ownValues: OwnValues
+  let options: OutlineOptions
   /// The columns that are compared, each once for each criterion; `nil` for the label.
   let keys: ContiguousArray<TableColumn<RowValue>?>
   private let label: TableColumn<RowValue>?
@@ -27,9 +27,9 @@ struct RowCollector<RowValue>: TableRowVisitor, ~Copyable {
   /// Whether `totalled` holds the own values of a row that counts with them only if it has no children.
   private var isWaiting = false
 
-  init(_ arrangement: RowArrangement<RowValue>, label: TableColumn<RowValue>?, ownValues: OwnValues) {
+  init(_ arrangement: RowArrangement<RowValue>, label: TableColumn<RowValue>?, _ options: OutlineOptions) {
     self.arrangement = arrangement
-    self.ownValues = ownValues
+    self.options = options
     self.label = label
     var keys = ContiguousArray((arrangement.groups + arrangement.rows).map(\.column))
     if let top = arrangement.top { keys.append(top.column) }
@@ -64,7 +64,7 @@ struct RowCollector<RowValue>: TableRowVisitor, ~Copyable {
     appendKeys(of: value, context)
     appendTotalled(of: value, context)
     totals.push()
-    if ownValues == .add { try totals.add(totalled) } else { isWaiting = true }
+    if options.ownValues == .add { try totals.add(totalled) } else { isWaiting = true }
     open.append(nodes.count - 1)
     return true
   }
