@@ -92,10 +92,16 @@ def same_value(written, value):
     return same_text(written, str(value))
 
 
+def same_title(title, text, has_rows_above):
+    """Whether a heading is a CSV title, or its last part with the shared headings in the rows above."""
+    shared = has_rows_above and text and title.endswith(" / " + text)
+    return shared or same_text(title, text)
+
+
 def find_header(sheet, titles):
     for number in range(1, HEADER_SEARCH_ROWS + 1):
-        found = [sheet.cell(number, column + 1).value or "" for column in range(len(titles))]
-        if all(same_text(title, str(text)) for title, text in zip(titles, found)):
+        found = [str(sheet.cell(number, column + 1).value or "") for column in range(len(titles))]
+        if all(same_title(title, text, number > 1) for title, text in zip(titles, found)):
             return number
     return None
 
