@@ -61,9 +61,7 @@ struct ReportRecords: Sendable {
   private static func cells(
     of column: Int, in store: RecordStore, _ computed: [ComputedValues]
   ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
-    guard column >= store.columns.count else {
-      return { row, _, cells in store.append(record: row.record, column: column, to: &cells) }
-    }
+    guard column >= store.columns.count else { return store.cells(inColumn: column) }
     let values = computed[column - store.columns.count]
     return { row, _, cells in values.append(record: row.record, to: &cells) }
   }

@@ -35,7 +35,7 @@ struct GroupSums: Sendable {
   ///   - record: Its fields.
   ///   - line: The line on which it begins.
   ///   - bytes: The input that the fields point into.
-  /// - Returns: False if a value to add is no plain number, or a sum gets too long.
+  /// - Returns: False if a value to add is no plain number, or a sum does not fit 64 bits.
   @inline(__always)
   mutating func add(_ record: borrowing FieldBuffer, line: Int, in bytes: Span<UInt8>) -> Bool {
     for level in keyColumns.indices {
@@ -51,7 +51,7 @@ struct GroupSums: Sendable {
     for index in sumColumns.indices where !record.fields[sumColumns[index]].isBlank {
       let number = record.withText(at: sumColumns[index], in: bytes) { parser.parse($0) }
       guard let number = number ?? nil,
-        sums[first + index].add(significand: Int128(number.significand), scale: number.scale)
+        sums[first + index].add(significand: number.significand, scale: number.scale)
       else { return false }
     }
     return true
@@ -62,7 +62,7 @@ struct GroupSums: Sendable {
   /// - Parameters:
   ///   - other: The other sums, of the same columns.
   ///   - lineOffset: How many lines stand before those that the other one counted.
-  /// - Returns: False if a sum gets too long.
+  /// - Returns: False if a sum does not fit 64 bits.
   mutating func merge(_ other: GroupSums, lineOffset: Int) -> Bool {
     let ownKeys = keys.indices.map { level in
       ContiguousArray(

@@ -16,7 +16,8 @@ extension CSVReader {
   ///   - columns: The names of the columns that are added up; none of them is a key.
   ///   - keys: The names of the columns whose equal texts make a group, from the outermost in.
   /// - Returns: The sums, the same whatever the number of processors; `nil` where it takes ``readAll()`` to read the
-  ///   records or to say what is wrong with them: ragged rows, numbers that programs don't write, unknown columns.
+  ///   records or to say what is wrong with them: ragged rows, numbers that programs don't write, sums beyond 64
+  ///   bits, unknown columns.
   /// - Complexity: O(*n*) in the size of the input.
   public func readSums(of columns: [String], by keys: [String]) -> SummedRecords? {
     guard let reading = SumReading(input, options: options, sums: columns, keys: keys) else { return nil }

@@ -49,7 +49,9 @@ struct SumReadingTests {
     "What is not plain is left to the reader of whole records",
     arguments: [
       "a,n\nx,1\ny\n", "a,n\nx,1,2\n", "a,n\nx,\"1,000\"\n", "a,n\nx,007\n", "a,n\nx,1e3\n", "a,n\nx,\"1\n",
-      "a,n,\nx,1,\n", "a,m\nx,1\n", "", "a,n\nx,9999999999999999999999\n",
+      "a,n,\nx,1,\n", "a,m\nx,1\n", "",
+      "a,n\nx,99999999999999999.9\nx,9999999999999999.99\nx,0.00000000000000001\n",
+      "a,n\nx,9999999999999999999999\n",
     ])
   func notPlain(csv: String) throws {
     #expect(try groups(csv, sums: ["n"], keys: ["a"]) == nil)

@@ -28,6 +28,7 @@ class Program:
         self.note = note
         self.seconds = []
         self.peak = 0
+        self.size = None
 
     def run(self):
         """Runs once, with what it prints in its output file unless it writes that itself."""
@@ -43,15 +44,13 @@ class Program:
 
     def warm_up(self):
         seconds, _ = self.run()
+        if self.output is not None:
+            self.size = pathlib.Path(self.output).stat().st_size
         if self.check is not None:
             problem = self.check(self.output)
             if problem:
                 raise WrongResult(f"{self.name}: {problem}")
         return seconds
-
-    def size(self):
-        return pathlib.Path(self.output).stat().st_size if self.output else None
-
 
 def compare(work, programs, goals=(), turns=TURNS):
     """Runs all programs in turns; the first one is ours."""
@@ -71,21 +70,19 @@ def compare(work, programs, goals=(), turns=TURNS):
         "missing": [program.name for program in programs if not program.command],
     }
 
-
 def described(program, ours):
     result = {
         "name": program.name,
         "note": program.note,
         "seconds": statistics.median(program.seconds),
         "peak_bytes": program.peak,
-        "output_bytes": program.size(),
+        "output_bytes": program.size,
         "turns": len(program.seconds),
     }
     if program is not ours:
         ratios = [theirs / own for theirs, own in zip(program.seconds, ours.seconds)]
         result["ratio"] = {"median": statistics.median(ratios), "low": min(ratios), "high": max(ratios)}
     return result
-
 
 def anonymous_peak(command):
     """The most memory that a program holds, pages of mapped files left out; sampled, so a lower bound."""
@@ -103,7 +100,6 @@ def anonymous_peak(command):
     if child.returncode != 0:
         raise WrongResult(f"{command[0]} ended with status {child.returncode}")
     return peak
-
 
 def load():
     """How busy the machine is: processes that want to run, on average over a minute."""

@@ -174,7 +174,10 @@ def memory(places, rows):
     files = {count: places.orders(count)[0] for count in (few, many)}
     lines = []
     for name, command in [
-        ("rows made as they are needed, to XLSX", lambda count: [rows_program, "xlsx", count, places.output("m.xlsx")]),
+        (
+            "rows made as they are needed, to XLSX",
+            lambda count: [rows_program, "xlsx", count, places.output("memory.xlsx")],
+        ),
         ("rows made as they are needed, to text", lambda count: [rows_program, "text", count]),
         ("rows made as they are needed, to CSV", lambda count: [rows_program, "csv", count]),
         (
