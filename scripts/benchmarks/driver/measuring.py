@@ -52,6 +52,7 @@ class Program:
                 raise WrongResult(f"{self.name}: {problem}")
         return seconds
 
+
 def compare(work, programs, goals=(), turns=TURNS):
     """Runs all programs in turns; the first one is ours."""
     present = [program for program in programs if program.command]
@@ -70,6 +71,7 @@ def compare(work, programs, goals=(), turns=TURNS):
         "missing": [program.name for program in programs if not program.command],
     }
 
+
 def described(program, ours):
     result = {
         "name": program.name,
@@ -83,6 +85,7 @@ def described(program, ours):
         ratios = [theirs / own for theirs, own in zip(program.seconds, ours.seconds)]
         result["ratio"] = {"median": statistics.median(ratios), "low": min(ratios), "high": max(ratios)}
     return result
+
 
 def anonymous_peak(command):
     """The most memory that a program holds, pages of mapped files left out; sampled, so a lower bound."""
@@ -100,6 +103,7 @@ def anonymous_peak(command):
     if child.returncode != 0:
         raise WrongResult(f"{command[0]} ended with status {child.returncode}")
     return peak
+
 
 def load():
     """How busy the machine is: processes that want to run, on average over a minute."""

@@ -37,6 +37,8 @@ def print_result(result):
     for program in result["programs"]:
         if program["note"]:
             print(f"  {program['name']}: {program['note']}")
+    for note in result.get("notes", ()):
+        print(f"  {note}")
     for name in result["missing"]:
         print(f"  {name}: not installed; scripts/bench --setup")
     for goal in result["goals"]:
