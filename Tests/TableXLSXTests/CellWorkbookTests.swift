@@ -47,6 +47,17 @@ struct CellWorkbookTests {
     #expect(try book.text("B13") == "-∞")
   }
 
+  @Test("A double of more than fifteen digits is a number, with all of them and without a warning")
+  func longDoubles() throws {
+    let doubles = [3.1100000000000003, 0.1 + 0.2, -2.0 / 3]
+    let book = try book(doubles.map(\.cellValue), kind: .number, keptAs: "cells-doubles")
+    #expect(book.warnings.isEmpty)
+    for (index, double) in doubles.enumerated() {
+      let cell = try #require(try book.cell("B\(index + 2)"))
+      #expect(Double(cell.dropFirst("<v>".count).dropLast("</v>".count)) == double)
+    }
+  }
+
   @Test("Digits beyond the fifteenth are kept as text, unless they are added up")
   func longNumbers() throws {
     let long = decimal("1234567890.123456789")

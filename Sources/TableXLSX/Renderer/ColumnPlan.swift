@@ -42,11 +42,13 @@ struct ColumnPlan {
     }
     let isShare = column.aggregate?.isShare == true
     // Text would be missing in what formulas compute; and quotients have more digits than anyone asked for.
-    roundsDigits = isShare || (function != nil && column.aggregate != .count)
+    // The digits of a double beyond the fifteenth say which double it is, and a workbook's number keeps them.
+    let isBinary = column.kind == .number
+    roundsDigits = isShare || isBinary || (function != nil && column.aggregate != .count)
     switch column.aggregate {
     case .average, .weightedAverage, .median, .custom: roundsTotalDigits = true
     default: roundsTotalDigits = roundsDigits
     }
-    warnsOfRounding = !isShare
+    warnsOfRounding = !isShare && !isBinary
   }
 }
