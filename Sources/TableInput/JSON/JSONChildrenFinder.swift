@@ -30,13 +30,7 @@ struct JSONChildrenFinder {
   mutating func run(
     _ events: inout JSONEvents, pointer: JSONPointer, form: JSONRootForm
   ) throws(InputError) {
-    while true {
-      var first = try events.enter(pointer)
-      guard first.kind != .end else { return }
-      if form == .onlyMember {
-        _ = try events.next()
-        first = try events.next()
-      }
+    while let first = try events.enterRecords(at: pointer, form) {
       switch first.kind {
       case .beginArray: frames.append(Frame(place: .records, node: 0))
       case .beginObject: frames.append(Frame(place: form == .asItStands ? .object : .members, node: 0))

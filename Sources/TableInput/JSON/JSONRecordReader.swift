@@ -51,13 +51,7 @@ struct JSONRecordReader: ~Copyable {
   mutating func run(
     _ events: inout JSONEvents, pointer: JSONPointer, form: JSONRootForm
   ) throws(InputError) {
-    while true {
-      var first = try events.enter(pointer)
-      guard first.kind != .end else { return }
-      if form == .onlyMember {
-        _ = try events.next()
-        first = try events.next()
-      }
+    while let first = try events.enterRecords(at: pointer, form) {
       switch first.kind {
       case .beginArray: frames.append(Frame(place: .records, node: 0))
       case .beginObject where form == .asItStands: beginRecord(first, &events)
