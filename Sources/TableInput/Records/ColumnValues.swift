@@ -7,12 +7,14 @@ enum ColumnValues: Sendable {
   /// `true` and `false`, as the fields say.
   case booleans
   /// Whole numbers.
-  case integers(ContiguousArray<Int64>)
+  case integers(WholeNumbers)
   /// Decimals whose digits fit 64 bits, each with the decimals it was written with.
-  case decimals(ContiguousArray<Int64>, scales: ContiguousArray<UInt8>)
+  case decimals(WholeNumbers, DecimalPlaces)
   /// Decimals of any length.
   case wideDecimals(ContiguousArray<ExactDecimal>)
-  /// Dates.
+  /// Dates alone, in days since the first of January 1970.
+  case days(ContiguousArray<Int32>)
+  /// Dates of which some have a time of day.
   case dates(ContiguousArray<CalendarTime>)
 
   /// What kind of cells these are.
@@ -22,7 +24,7 @@ enum ColumnValues: Sendable {
     case .booleans: .boolean
     case .integers: .integer
     case .decimals, .wideDecimals: .decimal
-    case .dates: .date
+    case .days, .dates: .date
     }
   }
 
@@ -31,11 +33,20 @@ enum ColumnValues: Sendable {
     switch self {
     case .text, .booleans: self
     case .integers(let values): .integers(values.selecting(records))
-    case .decimals(let values, let scales):
-      .decimals(values.selecting(records), scales: scales.selecting(records))
+    case .decimals(let values, let places):
+      .decimals(values.selecting(records), places.selecting(records))
     case .wideDecimals(let values): .wideDecimals(values.selecting(records))
+    case .days(let days): .days(days.selecting(records))
     case .dates(let values): .dates(values.selecting(records))
     }
+  }
+}
+
+extension CalendarTime {
+  /// A date alone.
+  @inline(__always)
+  init(day: Int32) {
+    self.init(milliseconds: Int64(day) * 86_400_000, hasTime: false)
   }
 }
 

@@ -26,17 +26,40 @@ extension RecordStore {
         }
       }
     case .integers(let values):
-      return Self.cells(fields) { record, buffer in buffer.append(integer: values[record]) }
-    case .decimals(let values, let scales):
-      return Self.cells(fields) { record, buffer in
-        buffer.append(significand: values[record], scale: scales[record])
-      }
+      return values.isWide
+        ? Self.integerCells(fields, values.wide) : Self.integerCells(fields, values.narrow)
+    case .decimals(let values, let places):
+      return values.isWide
+        ? Self.decimalCells(fields, values.wide, places) : Self.decimalCells(fields, values.narrow, places)
     case .wideDecimals(let values):
       return Self.cells(fields) { record, buffer in buffer.append(decimal: values[record]) }
+    case .days(let days):
+      return Self.cells(fields) { record, buffer in buffer.append(date: CalendarTime(day: days[record])) }
     case .dates(let values):
       return Self.cells(fields) { record, buffer in buffer.append(date: values[record]) }
     case .booleans:
       return { row, _, buffer in self.append(record: row.record, column: column, to: &buffer) }
+    }
+  }
+
+  private static func integerCells<Value: FixedWidthInteger & Sendable>(
+    _ fields: ContiguousArray<FieldReference>, _ values: ContiguousArray<Value>
+  ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
+    cells(fields) { record, buffer in buffer.append(integer: Int64(values[record])) }
+  }
+
+  private static func decimalCells<Value: FixedWidthInteger & Sendable>(
+    _ fields: ContiguousArray<FieldReference>, _ values: ContiguousArray<Value>, _ places: DecimalPlaces
+  ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
+    if places.differ {
+      let each = places.each
+      return cells(fields) { record, buffer in
+        buffer.append(significand: Int64(values[record]), scale: each[record])
+      }
+    }
+    let common = places.common
+    return cells(fields) { record, buffer in
+      buffer.append(significand: Int64(values[record]), scale: common)
     }
   }
 

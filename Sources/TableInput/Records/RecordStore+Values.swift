@@ -17,8 +17,9 @@ extension RecordStore {
     case .text: text.withText(of: field) { buffer.append(utf8: $0) }
     case .booleans: buffer.append(boolean: isTrue(field))
     case .integers(let values): buffer.append(integer: values[record])
-    case .decimals(let values, let scales): buffer.append(significand: values[record], scale: scales[record])
+    case .decimals(let values, let places): buffer.append(significand: values[record], scale: places[record])
     case .wideDecimals(let values): buffer.append(decimal: values[record])
+    case .days(let days): buffer.append(date: CalendarTime(day: days[record]))
     case .dates(let values): buffer.append(date: values[record])
     }
   }
@@ -33,10 +34,10 @@ extension RecordStore {
     guard !fields[column][record].isBlank else { return nil }
     switch values[column] {
     case .integers(let values): return ExactDecimal(significand: Int128(values[record]), scale: 0)
-    case .decimals(let values, let scales):
-      return ExactDecimal(significand: Int128(values[record]), scale: scales[record])
+    case .decimals(let values, let places):
+      return ExactDecimal(significand: Int128(values[record]), scale: places[record])
     case .wideDecimals(let values): return values[record]
-    case .text, .booleans, .dates: return nil
+    case .text, .booleans, .days, .dates: return nil
     }
   }
 
@@ -54,9 +55,10 @@ extension RecordStore {
     case .text: .text(text.string(of: field))
     case .booleans: .boolean(isTrue(field))
     case .integers(let values): .integer(values[record])
-    case .decimals(let values, let scales):
-      .decimal(ExactDecimal(significand: Int128(values[record]), scale: scales[record]))
+    case .decimals(let values, let places):
+      .decimal(ExactDecimal(significand: Int128(values[record]), scale: places[record]))
     case .wideDecimals(let values): .decimal(values[record])
+    case .days(let days): .date(CalendarTime(day: days[record]))
     case .dates(let values): .date(values[record])
     }
   }

@@ -39,13 +39,15 @@ extension RecordTree {
   /// - Parameter number: The new number of a record.
   /// - Returns: The tree.
   fileprivate func renumbered(_ number: (Int) -> Int) -> RecordTree {
-    var renumbered = entries
+    var renumbered = ContiguousArray<Entry>()
+    renumbered.reserveLargePages(entries.count)
     for row in entries.indices {
       let entry = entries[row]
       let label = entry.label.field.map { RowLabel(record: number($0.record), column: $0.column) }
-      renumbered[row] = Entry(
-        depth: Int(entry.depth), record: entry.record < 0 ? -1 : number(Int(entry.record)),
-        label: label ?? entry.label)
+      renumbered.append(
+        Entry(
+          depth: Int(entry.depth), record: entry.record < 0 ? -1 : number(Int(entry.record)),
+          label: label ?? entry.label))
     }
     return RecordTree(entries: renumbered, labels: labels, warnings: warnings)
   }

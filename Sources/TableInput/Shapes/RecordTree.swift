@@ -19,7 +19,7 @@ public struct RecordTree: Sendable {
   }
 
   /// The rows, parents before their children.
-  let entries: ContiguousArray<Entry>
+  let entries: Entries
 
   /// The text of labels that no field holds.
   let labels: ContiguousArray<UInt8>
@@ -30,7 +30,7 @@ public struct RecordTree: Sendable {
   init(
     entries: ContiguousArray<Entry>, labels: ContiguousArray<UInt8> = [], warnings: [InputWarning] = []
   ) {
-    self.entries = entries
+    self.entries = Entries(entries)
     self.labels = labels
     self.warnings = warnings
   }
@@ -38,12 +38,10 @@ public struct RecordTree: Sendable {
   /// Makes a tree without levels: each record is a top row.
   ///
   /// - Parameter count: How many records there are.
-  /// - Complexity: O(*n*).
   public init(flat count: Int) {
-    var entries = ContiguousArray<Entry>()
-    entries.reserveLargePages(count)
-    for record in 0..<count { entries.append(Entry(depth: 0, record: record)) }
-    self.init(entries: entries)
+    entries = Entries(flat: count)
+    labels = []
+    warnings = []
   }
 
   /// How many rows there are.

@@ -49,43 +49,35 @@ extension ColumnTyper {
   /// Reads all values; `nil` at the first one that is no date.
   @inline(__always)
   private func readAll(_ parse: (Span<UInt8>) -> CalendarTime?) -> TypedColumn? {
-    var dates = ContiguousArray<CalendarTime>()
-    dates.reserveLargePages(fields.count)
+    var dates = DateValues(capacity: fields.count)
     for field in fields {
       guard !field.isBlank else {
-        dates.append(Self.noDate)
+        dates.appendBlank()
         continue
       }
       guard let date = store.text.withText(of: field, { parse($0) }) else { return nil }
       dates.append(date)
     }
-    return finish(dates)
+    return TypedColumn(fields: fields, values: dates.finish())
   }
 
   private func read(_ parse: (Span<UInt8>) -> CalendarTime?) throws(InputError) -> TypedColumn {
-    var dates = ContiguousArray<CalendarTime>()
-    dates.reserveLargePages(fields.count)
+    var dates = DateValues(capacity: fields.count)
     var findings = InputFindings()
     for record in fields.indices {
       let field = fields[record]
-      let date: CalendarTime? = field.isBlank ? Self.noDate : store.text.withText(of: field) { parse($0) }
-      if date == nil { findings.append(badDate(record)) }
-      dates.append(date ?? Self.noDate)
+      guard !field.isBlank else {
+        dates.appendBlank()
+        continue
+      }
+      if let date = store.text.withText(of: field, { parse($0) }) {
+        dates.append(date)
+      } else {
+        findings.append(badDate(record))
+      }
     }
     if let error = InputError(findings) { throw error }
-    return finish(dates)
-  }
-
-  private static let noDate = CalendarTime(milliseconds: 0, hasTime: false)
-
-  /// Exports write midnight where a column holds dates alone; a time that is never anything else is none.
-  private func finish(_ dates: ContiguousArray<CalendarTime>) -> TypedColumn {
-    let hasClock = dates.contains { $0.hasTime && $0.milliseconds % 86_400_000 != 0 }
-    guard !hasClock, dates.contains(where: \.hasTime) else {
-      return TypedColumn(fields: fields, values: .dates(dates))
-    }
-    let days = dates.lazy.map { CalendarTime(milliseconds: $0.milliseconds, hasTime: false) }
-    return TypedColumn(fields: fields, values: .dates(ContiguousArray(days)))
+    return TypedColumn(fields: fields, values: dates.finish())
   }
 
   private func badDate(_ record: Int) -> InputFinding {

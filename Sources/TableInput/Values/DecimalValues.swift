@@ -2,10 +2,9 @@ internal import TableModel
 
 /// Gathers the numbers of a column in the smallest form that holds all of them.
 struct DecimalValues {
-  private var significands: ContiguousArray<Int64> = []
-  private var scales: ContiguousArray<UInt8> = []
+  private var significands: WholeNumbers
+  private var places = DecimalPlaces()
   private var wide: ContiguousArray<ExactDecimal> = []
-  private var hasScales = false
   private var isWide = false
 
   /// The most decimals that a number has.
@@ -13,22 +12,27 @@ struct DecimalValues {
 
   /// Makes room for the numbers of a column.
   init(capacity: Int) {
-    significands.reserveLargePages(capacity)
+    significands = WholeNumbers(capacity: capacity)
   }
 
   /// Appends a number of at most 64 bits.
   @inline(__always)
   mutating func append(significand: Int64, scale: UInt8) {
-    if isWide || scale != 0 || hasScales {
-      appendScaled(significand: significand, scale: scale)
-    } else {
+    if places.isCommon(scale) && !isWide {
       significands.append(significand)
+    } else {
+      appendScaled(significand: significand, scale: scale)
     }
   }
 
   /// Appends what stands for a blank field.
   mutating func appendBlank() {
-    append(significand: 0, scale: 0)
+    guard !isWide else {
+      wide.append(ExactDecimal(significand: 0, scale: 0))
+      return
+    }
+    places.append(nil, behind: significands.count)
+    significands.append(0)
   }
 
   /// Appends a number.
@@ -45,7 +49,7 @@ struct DecimalValues {
   /// The values.
   consuming func finish() -> ColumnValues {
     if isWide { return .wideDecimals(wide) }
-    return hasScales ? .decimals(significands, scales: scales) : .integers(significands)
+    return places.differ || places.common > 0 ? .decimals(significands, places) : .integers(significands)
   }
 
   private mutating func appendScaled(significand: Int64, scale: UInt8) {
@@ -54,24 +58,18 @@ struct DecimalValues {
       wide.append(ExactDecimal(significand: Int128(significand), scale: scale))
       return
     }
-    if !hasScales {
-      hasScales = true
-      scales.reserveLargePages(significands.capacity)
-      scales.append(contentsOf: repeatElement(0, count: significands.count))
-    }
+    places.append(scale, behind: significands.count)
     significands.append(significand)
-    scales.append(scale)
   }
 
   private mutating func widen() {
     guard !isWide else { return }
     isWide = true
-    wide.reserveCapacity(significands.capacity)
-    for index in significands.indices {
-      wide.append(
-        ExactDecimal(significand: Int128(significands[index]), scale: hasScales ? scales[index] : 0))
+    wide.reserveCapacity(significands.count * 2)
+    for index in 0..<significands.count {
+      wide.append(ExactDecimal(significand: Int128(significands[index]), scale: places[index]))
     }
-    significands = []
-    scales = []
+    significands = WholeNumbers()
+    places = DecimalPlaces()
   }
 }
