@@ -90,7 +90,7 @@ struct ReportRun {
     var rows = RecordRows(tree, of: records.store)
     if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil {
       // What is known of records by their number would have to move with them.
-      rows = rows.readingForward()
+      rows = rows.readingForward(showing: Set([plan.label].compactMap(\.self) + plan.shown.map(\.index)))
       records = ReportRecords(store: rows.store, typedStore: rows.store)
     }
     for column in expressions.computations { try records.compute(column) }

@@ -15,6 +15,17 @@ struct TextArena: Sendable {
     for index in range { bytes.append(text[index]) }
   }
 
+  /// Appends a text as it is.
+  mutating func append(_ text: Span<UInt8>) {
+    // Safe: the pointer is used within the call only, and appending copies from it.
+    unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  /// Makes room for a number of bytes.
+  mutating func reserve(_ count: Int) {
+    bytes.reserveLargePages(count)
+  }
+
   /// Forgets everything and keeps the memory.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)

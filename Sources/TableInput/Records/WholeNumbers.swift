@@ -48,7 +48,11 @@ struct WholeNumbers: Sendable {
   func selecting<Position: BinaryInteger>(_ positions: ContiguousArray<Position>) -> WholeNumbers {
     var selected = WholeNumbers()
     selected.isWide = isWide
-    if isWide { selected.wide = wide.selecting(positions) } else { selected.narrow = narrow.selecting(positions) }
+    if isWide {
+      selected.wide = wide.selecting(positions)
+    } else {
+      selected.narrow = narrow.selecting(positions)
+    }
     return selected
   }
 }

@@ -49,9 +49,11 @@ struct ReadingForwardTests {
     }
     let store = try records(csv).typed()
     let rows = RecordRows(try GroupShape(columns: ["region", "day"]).tree(of: store), of: store)
-    let forward = try trace(rows.readingForward())
-    #expect(forward.lines == (try trace(rows)).lines)
-    #expect(forward.records == Array(0..<20_000))
+    for shown: Set in [[], [3], [0, 1, 2, 3, 9]] {
+      let forward = try trace(rows.readingForward(showing: shown))
+      #expect(forward.lines == (try trace(rows)).lines)
+      #expect(forward.records == Array(0..<20_000))
+    }
   }
 
   @Test("Records in order already stay as they are")
