@@ -84,8 +84,10 @@ let package = Package(
     sample("folders", ["TableModel", "TableOutline", "TableText"]),
     sample("categories", ["TableModel", "TableOutline", "TableText"]),
     // Tests.
+    .target(name: "CTerminal", path: "Tests/CTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["TableModel", "TableOutline"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["TableModel", "TableOutline", "CTerminal"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     tests(of: "TableModel"),
     tests(of: "TableOutline", ["TableModel"]),

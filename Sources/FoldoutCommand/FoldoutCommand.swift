@@ -22,7 +22,7 @@ public enum FoldoutCommand {
     }
     switch request.action {
     case .version: return printed("foldout \(version)\n")
-    case .help(let topic): return printed(HelpText.text(topic))
+    case .help(let topic): return shown(HelpText.text(topic), withPager: request.run.usesPager)
     case .manual: return printed(ManualPage.text)
     case .completions(let shell): return printed(CompletionScript.text(for: shell))
     case .report: return report(request, given)
@@ -31,6 +31,19 @@ public enum FoldoutCommand {
 
   private static func printed(_ text: String) -> ExitStatus {
     System.write(text, to: .output)
+    return .done
+  }
+
+  private static func shown(_ text: String, withPager: Bool) -> ExitStatus {
+    let bytes = ContiguousArray(text.utf8)
+    do {
+      try PagedOutput.write(withPager: withPager) { pager throws in
+        var sink = ReportSink(descriptor: StandardStream.output.rawValue, pager)
+        try sink.write(bytes.span)
+      }
+    } catch {
+      // Whoever reads help and closes the pipe has seen enough, and no one else is there to be told.
+    }
     return .done
   }
 

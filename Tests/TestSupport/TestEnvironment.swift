@@ -26,6 +26,14 @@ public enum TestEnvironment {
     throw MissingCommand()
   }
 
+  /// Whether a program can be found by `PATH`.
+  public static func hasProgram(_ name: String) -> Bool {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+    }
+  }
+
   /// The folder in which workbooks are kept for other programs to check, or `nil` if nobody asked for them
   /// with `FOLDOUT_TEST_WORKBOOKS`.
   static var workbookFolder: URL? {

@@ -75,7 +75,7 @@ extension Workdir {
       errorBytes: Array(try Data(contentsOf: files[2])))
   }
 
-  private static var baseEnvironment: [String: String] {
+  static var baseEnvironment: [String: String] {
     ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
   }
 }

@@ -24,6 +24,7 @@ enum HelpText {
     ("FORCE_COLOR", "Set to anything but 0: colour, even if the output is no terminal"),
     ("TERM", "A terminal called dumb gets no colour"),
     ("COLUMNS", "The width of the terminal, where it does not say so itself"),
+    ("PAGER", "What shows output that is longer than the screen; less -RFX if not set, nothing if empty"),
     ("TMPDIR", "Where a workbook in the making keeps its temporary files; /tmp if not set"),
   ]
 

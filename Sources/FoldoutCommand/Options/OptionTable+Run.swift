@@ -5,6 +5,9 @@ extension OptionTable {
     .word(
       "progress", sets: \.run.progress, in: .run,
       "When to show how far long work has come; auto is on a terminal, after half a second"),
+    .flag(
+      "pager", standard: true, sets: \.run.usesPager, in: .run,
+      "On a terminal, don't show through PAGER what is longer than the screen"),
     .flag("strict", sets: \.run.isStrict, in: .run, "Exit with status 4 if there were warnings"),
   ]
 

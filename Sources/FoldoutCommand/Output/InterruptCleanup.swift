@@ -16,11 +16,12 @@ final class InterruptCleanup: Sendable {
   private struct Registered {
     var files: [String] = []
     var folder: String?
+    var leavesInterrupts = false
 
     mutating func removeAll() {
       for file in files { FileCalls.remove(file) }
       if let folder { FileCalls.removeFolder(folder) }
-      self = Registered()
+      (files, folder) = ([], nil)
     }
   }
 
@@ -86,11 +87,21 @@ final class InterruptCleanup: Sendable {
     }
   }
 
+  /// Decides whether an interrupt means another program, which has the terminal, and is let pass.
+  func leavesInterrupts(_ leaves: Bool) {
+    registered.withLock { $0.leavesInterrupts = leaves }
+  }
+
   private func waitForSignal(among signals: sigset_t) {
     var signals = signals
     var received: Int32 = 0
-    guard unsafe sigwait(&signals, &received) == 0 else { return }
+    while unsafe sigwait(&signals, &received) == 0 { end(by: received, signals) }
+  }
+
+  private func end(by received: Int32, _ signals: sigset_t) {
     registered.withLock { registered in
+      guard received != SIGINT || !registered.leavesInterrupts else { return }
+      var signals = signals
       registered.removeAll()
       // The process ends as it would have without the wait, so that its parent sees the signal. The lock stays
       // held: nothing gets a name any more.

@@ -14,10 +14,14 @@ enum StandardStream: Int32, Sendable {
   var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// The width of the terminal that the stream is, in columns; nil where it is none or does not say.
-  var terminalWidth: Int? {
+  var terminalWidth: Int? { terminalSize?.columns }
+
+  /// The size of the terminal that the stream is; nil where it is none or does not say.
+  var terminalSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    // A size that lacks the rows is the one of a usual terminal with that width.
+    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 }
 
@@ -27,7 +31,7 @@ enum System {
   static func environment(_ names: [String]) -> [String: String] {
     var values: [String: String] = [:]
     for name in names {
-      // The pointer is read at once; nothing here changes the environment.
+      // The pointer is read at once, and the environment is changed by no other thread.
       values[name] = unsafe getenv(name).map { unsafe String(cString: $0) }
     }
     return values
@@ -35,6 +39,24 @@ enum System {
 
   /// The number of the error that a write to a closed pipe gives.
   static var brokenPipe: Int32 { EPIPE }
+
+  /// Sets an environment variable for the programs that are started, unless it is set.
+  static func setStandard(_ value: String, for name: String) {
+    unsafe setenv(name, value, 0)
+  }
+
+  /// The number of the signal that the interrupt key sends.
+  static var interrupt: Int32 { SIGINT }
+
+  /// Ends the process as an interrupt does, so that its parent knows of it.
+  static func endInterrupted() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    signal(SIGINT, SIG_DFL)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(SIGINT)
+  }
 
   /// The number of the last error.
   static var lastError: Int32 { errno }

@@ -55,7 +55,11 @@ struct ReportRun {
     if let plan = plans.first(where: { $0.file == nil }) {
       writer.format = plan.format
       progress.enter(StandardStream.output.isTerminal ? nil : .writing("standard output"))
-      warn(try writer.write(to: StandardStream.output.rawValue, files?.cleanup))
+      let usesPager = request.run.usesPager && plan.format != .xlsx
+      warn(
+        try PagedOutput.write(withPager: usesPager, files?.cleanup) { pager throws in
+          try writer.write(to: StandardStream.output.rawValue, files?.cleanup, through: pager)
+        })
     }
   }
 

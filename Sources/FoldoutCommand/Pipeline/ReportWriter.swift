@@ -21,24 +21,27 @@ struct ReportWriter {
   /// - Parameters:
   ///   - descriptor: The file, open for writing; it stays open.
   ///   - cleanup: Removes temporary files when a signal comes.
+  ///   - pager: What shows the report in place of the terminal that the file is.
   /// - Returns: What the reader of the messages may want to know, as one line each.
   /// - Throws: what the outline and the renderer throw.
-  func write(to descriptor: Int32, _ cleanup: InterruptCleanup?) throws -> [String] {
+  func write(
+    to descriptor: Int32, _ cleanup: InterruptCleanup?, through pager: Pager? = nil
+  ) throws -> [String] {
+    let sink = { ReportSink(descriptor: descriptor, pager) }
     switch format {
     case .text, .markdown:
       return try notes { note throws in
-        let renderer = TextRenderer(
-          to: FileSink(descriptor: descriptor), options: textOptions(descriptor))
+        let renderer = TextRenderer(to: sink(), options: textOptions(descriptor))
         _ = try render(with: renderer, notes: note)
       }
     case .csv, .tsv:
       return try notes { note throws in
-        let renderer = try CSVRenderer(to: FileSink(descriptor: descriptor), options: csvOptions)
+        let renderer = try CSVRenderer(to: sink(), options: csvOptions)
         _ = try render(with: renderer, notes: note)
       }
     case .json, .ndjson:
       return try notes { note throws in
-        let renderer = JSONRenderer(to: FileSink(descriptor: descriptor), options: jsonOptions)
+        let renderer = JSONRenderer(to: sink(), options: jsonOptions)
         _ = try render(with: renderer, notes: note)
       }
     case .xlsx:

@@ -6,6 +6,8 @@ struct RunRequest: Sendable {
   var isVerbose = false
   /// Warnings change the exit status.
   var isStrict = false
+  /// What is longer than the screen of a terminal goes through a pager.
+  var usesPager = true
   var progress = ProgressMode.auto
   /// What the run would do is printed, and no report is made.
   var explains = false

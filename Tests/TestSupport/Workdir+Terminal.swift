@@ -1,0 +1,24 @@
+extension Workdir {
+  /// Runs `foldout` in the folder and in a terminal.
+  ///
+  /// - Parameters:
+  ///   - columns: How wide the terminal is.
+  ///   - rows: How many lines it has.
+  ///   - arguments: The command's arguments.
+  ///   - environment: Variables beside `PATH` and `TERM`.
+  ///   - body: Looks and presses keys while the command runs.
+  /// - Returns: The exit status, and all that the terminal was sent.
+  /// - Throws: An error if the command is missing, and what the body throws.
+  public func runInTerminal(
+    columns: Int = 80, rows: Int = 24, _ arguments: [String], environment: [String: String] = [:],
+    while body: (PseudoTerminal) throws -> Void = { _ in }
+  ) throws -> (status: Int32, text: String) {
+    let variables = ["TERM": "xterm"].merging(Self.baseEnvironment) { own, _ in own }
+    let terminal = try PseudoTerminal(
+      columns: columns, rows: rows, [try TestEnvironment.command()] + arguments, in: path,
+      environment: environment.merging(variables) { own, _ in own })
+    try body(terminal)
+    let status = try terminal.finish()
+    return (status, terminal.text)
+  }
+}
