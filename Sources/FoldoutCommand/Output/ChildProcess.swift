@@ -18,12 +18,12 @@ struct ChildProcess: Sendable {
 
   private let identifier: pid_t
 
-  /// Starts a program that is found by `PATH`; it has this process's environment, output and error stream.
+  /// Starts a program that is found by `PATH`; it has this process's environment, output and error stream. Where it
+  /// can't be started there is none, and `errno` says why.
   ///
   /// Signals mean to it what they mean to programs, whatever this process has made of them.
   ///
   /// - Parameter arguments: The program and its arguments.
-  /// - Returns: nil with `errno` set where it can't be started.
   init?(_ arguments: [String]) {
     var ends: [Int32] = [-1, -1]
     guard let name = arguments.first, unsafe pipe(&ends) == 0 else { return nil }

@@ -79,7 +79,9 @@ final class Pager {
   }
 
   private func start() {
+    // What less needs to know, whatever it is called by: reports are UTF-8 wherever they are made.
     System.setStandard("FRX", for: "LESS")
+    System.setStandard("utf-8", for: "LESSCHARSET")
     // Before the pager is there: a key may come at once.
     let interrupts = Interrupts.ignored()
     cleanup?.leavesInterrupts(true)

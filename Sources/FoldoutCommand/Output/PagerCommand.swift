@@ -12,11 +12,10 @@ struct PagerCommand: Equatable, Sendable {
   /// Colours are shown, what fits the screen is not held, and the screen stays as it is in the end.
   private static let standard = ["less", "-RFX"]
 
-  /// Takes what the environment names.
+  /// Takes what the environment names; there is none where `PAGER` is empty or `cat`, and on a terminal that can't
+  /// move its cursor unless there is a `PAGER` all the same.
   ///
   /// - Parameter variables: Those of `PagerCommand.variables` that are set.
-  /// - Returns: nil where `PAGER` is empty or `cat`, and on a terminal that can't move its cursor unless there is a
-  ///   `PAGER` all the same.
   init?(_ variables: [String: String]) {
     guard let named = variables["PAGER"] else {
       guard let terminal = variables["TERM"], !terminal.isEmpty, terminal != "dumb" else { return nil }

@@ -202,6 +202,7 @@ struct PagerTests {
   func less() throws {
     let result = try run("long.csv", pager: nil) { terminal in
       try terminal.wait(for: "row 21")
+      #expect(terminal.text.contains("───────"))
       #expect(!terminal.text.contains("row 22"))
       terminal.type("G")
       try terminal.wait(for: "row 100")
