@@ -8,6 +8,8 @@ struct ReportRecords: Sendable {
   let store: RecordStore
   /// The same records for expressions and for sorting, to which every column that they name is typed.
   let typedStore: RecordStore
+  /// What was gathered of the records that those of the store stand for, where they were not kept.
+  var aggregates: AggregatedRecords?
   private(set) var computed: [ComputedValues] = []
 
   init(store: RecordStore, typedStore: RecordStore) {

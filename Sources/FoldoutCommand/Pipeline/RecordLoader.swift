@@ -8,8 +8,10 @@ struct LoadedRecords {
   let nesting: RecordTree?
   /// What each input was read as.
   let kinds: [InputKind]
-  /// How many records were read; more than the store has where they were added up.
+  /// How many records were read; more than the store has where they were gathered.
   let count: Int
+  /// What was gathered of records that were not kept, one for each in the store.
+  var aggregates: AggregatedRecords?
 }
 
 /// Reads the inputs that a request names.
@@ -17,6 +19,8 @@ struct RecordLoader {
   let request: ReportRequest
   let messages: MessageWriter
   var progress: ProgressDisplay?
+  /// Whether all records are kept, even where aggregates would do.
+  var keepsRecords = false
 
   /// Reads all records.
   func load() throws -> LoadedRecords {
@@ -33,7 +37,7 @@ struct RecordLoader {
       kinds: parts.flatMap(\.kinds), count: store.count)
   }
 
-  /// Reads one input; only one that is alone can be added up as it is read.
+  /// Reads one input; only one that is alone can be gathered as it is read.
   private func load(_ file: String, isAlone: Bool) throws -> LoadedRecords {
     let path = file == "-" ? nil : file
     let source = path.map(InputSource.file) ?? .standardInput
@@ -48,9 +52,11 @@ struct RecordLoader {
       messages.note(
         "\(source.name) is read as \(kind.rawValue), \(text.encoding.rawValue), with "
           + "\(Self.name(ofDelimiter: reader.delimiter)) between fields")
-      if isAlone, let summed = SumLoader(request: request).load(reader) {
+      if isAlone, !keepsRecords, let gathered = AggregateLoader(request: request).load(reader) {
         messages.note("records are added up as they are read")
-        return LoadedRecords(store: summed.store, nesting: nil, kinds: [kind], count: summed.recordCount)
+        return LoadedRecords(
+          store: gathered.store, nesting: nil, kinds: [kind], count: gathered.recordCount,
+          aggregates: gathered)
       }
       let store = try reader.readAll()
       return LoadedRecords(store: store, nesting: nil, kinds: [kind], count: store.count)

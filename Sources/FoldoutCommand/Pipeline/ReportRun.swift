@@ -8,9 +8,16 @@ struct ReportRun {
   let request: ReportRequest
   var messages: MessageWriter
   private let progress: ProgressDisplay
+  private let keepsRecords: Bool
 
-  init(_ request: ReportRequest) {
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - keepsRecords: Whether all records are kept, even where aggregates would do.
+  init(_ request: ReportRequest, keepsRecords: Bool = false) {
     self.request = request
+    self.keepsRecords = keepsRecords
     let progress = ProgressDisplay(request.run)
     self.progress = progress
     messages = MessageWriter(request.run) { progress.print($0) }
@@ -33,7 +40,10 @@ struct ReportRun {
     return request.run.isStrict && messages.warningCount > 0 ? .warnings : .done
   }
 
-  private mutating func makeReport() throws {
+  /// Makes the report.
+  ///
+  /// - Throws: what goes wrong, before anyone is told.
+  mutating func makeReport() throws {
     try RequestCheck.validate(request)
     if request.run.listsColumns { return try listColumns() }
     let plans = try OutputPlan.plans(
@@ -79,7 +89,9 @@ struct ReportRun {
   /// Reads the input and makes the table, up to the point where all that the user can have got wrong is told.
   private mutating func prepare(_ outputs: [OutputPlan]) throws -> ReportWriter {
     let expressions = try ReportExpressions(request)
-    let loaded = try RecordLoader(request: request, messages: messages, progress: progress).load()
+    let loader = RecordLoader(
+      request: request, messages: messages, progress: progress, keepsRecords: keepsRecords)
+    let loaded = try loader.load()
     progress.enter(.arranging)
     warn(RequestCheck.warnings(request, outputs, loaded.kinds))
     let names = ColumnNames(store: loaded.store, computed: expressions.computations.map(\.name))
@@ -92,7 +104,8 @@ struct ReportRun {
     let tree = try builder.tree(loaded, records.store, isGroupedLater: plan.hasComputedKey)
     for warning in records.typedStore.warnings + tree.warnings { messages.warn(Self.lines(warning)) }
     var rows = RecordRows(tree, of: records.store)
-    if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil {
+    records.aggregates = loaded.aggregates
+    if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil, loaded.aggregates == nil {
       // What is known of records by their number would have to move with them.
       rows = rows.readingForward(showing: Set([plan.label].compactMap(\.self) + plan.shown.map(\.index)))
       records = ReportRecords(store: rows.store, typedStore: rows.store)

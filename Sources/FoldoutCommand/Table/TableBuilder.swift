@@ -96,7 +96,7 @@ struct TableBuilder {
     let index = shown.index
     var column = TableColumn<RecordID>(
       shown.title, kind: records.kind(of: index), appendCell: cells(of: index, for: spread.key))
-    column.total = shown.total.map(total)
+    column.total = shown.total.map { total($0, of: index) }
     if let title = spread.title { column.groupTitles = [title] }
     column.format = looks.format(of: shown)
     column = looks.shaped(column, as: index)
@@ -120,9 +120,15 @@ struct TableBuilder {
     }
   }
 
-  private func total(_ planned: PlannedTotal) -> ColumnTotal<RecordID> {
+  private func total(_ planned: PlannedTotal, of index: Int) -> ColumnTotal<RecordID> {
+    let aggregate = planned.word.aggregate
+    if let gathered = records.aggregates {
+      return ColumnTotal(aggregate) { row in
+        gathered.gathered(aggregate, ofColumn: index, weight: planned.weight, record: row.record)
+      }
+    }
     guard planned.word == .weightedAverage, let weight = planned.weight else {
-      return ColumnTotal(planned.word.aggregate)
+      return ColumnTotal(aggregate)
     }
     return .average(appendingWeight: records.cells(of: weight))
   }

@@ -17,6 +17,9 @@ public struct RecordColumn: Sendable, Hashable {
   /// True if its numbers may be written with an exponent, because the source marks numbers as such (JSON).
   var allowsExponents = false
 
+  /// True if what its values are is known for good, so that typing leaves it alone.
+  var isTyped = false
+
   init(name: String) {
     self.name = name
   }

@@ -18,7 +18,7 @@ extension RecordStore {
     let numbers = columns.indices.filter { column in
       // Numbers stay what they are, unless something else is said of them.
       (used?.contains(column) ?? true)
-        && (!columns[column].isNumeric || typing.declaredTypes[column] != nil)
+        && (!columns[column].isNumeric && !columns[column].isTyped || typing.declaredTypes[column] != nil)
     }
     for (column, outcome) in zip(numbers, types(of: numbers, typing)) {
       let result = try outcome.get()

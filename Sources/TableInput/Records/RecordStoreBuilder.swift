@@ -1,3 +1,5 @@
+internal import TableModel
+
 /// Gathers records into a store.
 ///
 /// Readers that find columns as they go call `beginRecord` and then `set` for each field; a column may appear late, and
@@ -36,6 +38,19 @@ struct RecordStoreBuilder: ~Copyable {
   /// Notes that the source marks the numbers of a column as such, so that exponents are no codes.
   mutating func allowExponents(inColumn column: Int) {
     columns[column].allowsExponents = true
+  }
+
+  /// Says what all values of a column are, so that it needs no typing.
+  mutating func describe(column: Int, as kind: CellKind) {
+    columns[column].kind = kind
+    columns[column].isTyped = true
+  }
+
+  /// Says that the values of a column are what those of another one are.
+  mutating func describe(column: Int, like other: RecordColumn) {
+    describe(column: column, as: other.kind)
+    columns[column].format = other.format
+    columns[column].currency = other.currency
   }
 
   /// Starts the next record.
@@ -108,18 +123,14 @@ struct RecordStoreBuilder: ~Copyable {
   }
 
   /// Makes the store.
-  ///
-  /// - Parameter known: The values of columns that need no typing; those of all others are text.
-  /// - Returns: The store.
-  consuming func finish(values known: [Int: ColumnValues] = [:]) -> RecordStore {
+  consuming func finish() -> RecordStore {
     for column in fields.indices where fields[column].count < count {
       fields[column].append(contentsOf: repeatElement(.blank, count: count - fields[column].count))
     }
-    for (column, values) in known { columns[column].kind = values.kind }
     return RecordStore(
       count: count, columns: columns, warnings: warnings, sources: RecordSources(name: input.name),
       text: FieldText(bytes: input.bytes, arena: arena), fields: fields,
-      values: columns.indices.map { known[$0] ?? .text }, lines: lines)
+      values: columns.map { _ in .text }, lines: lines)
   }
 }
 

@@ -113,6 +113,13 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Whether there is nothing but blanks.
+  var isBlank: Bool {
+    var index = 0
+    while index < count, let length = blankLength(at: index, before: count) { index += length }
+    return index == count
+  }
+
   /// Whether the typographic minus sign, U+2212, is at a position.
   fileprivate func hasMinusSign(at start: Int, before end: Int) -> Bool {
     start + 2 < end && self[start] == 0xE2 && self[start + 1] == 0x88 && self[start + 2] == 0x92

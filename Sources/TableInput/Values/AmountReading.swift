@@ -46,7 +46,7 @@ struct AmountReading {
       return true
     }
     guard let amount = parser.parse(text) else {
-      guard isBlank(text) else { return false }
+      guard text.isBlank else { return false }
       skip(record)
       return true
     }
@@ -83,12 +83,6 @@ struct AmountReading {
     guard let code = amount.currency else { return }
     if currency == nil { currency = code }
     if currency != code, otherCurrency == nil { otherCurrency = (record, code) }
-  }
-
-  private func isBlank(_ text: Span<UInt8>) -> Bool {
-    var index = 0
-    while index < text.count, let length = text.blankLength(at: index, before: text.count) { index += length }
-    return index == text.count
   }
 
   /// Whether the grouping of thousands can't be anything else: twice in one number, beside decimals, or in an amount

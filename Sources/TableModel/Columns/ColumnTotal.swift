@@ -13,6 +13,9 @@ public struct ColumnTotal<RowValue>: Sendable {
   /// Makes an aggregate function that has seen nothing, for an aggregate of the caller's own.
   package let makeFunction: (@Sendable () -> any AggregateFunction)?
 
+  /// What was gathered of the records that a leaf row stands for; `nil` where the row's cell says it.
+  @usableFromInline package let gathered: (@Sendable (RowValue) -> GatheredTotal)?
+
   /// Creates a total that needs nothing but the column's values.
   ///
   /// - Parameter aggregate: What is computed; not a weighted average nor an aggregate of your own.
@@ -31,6 +34,19 @@ public struct ColumnTotal<RowValue>: Sendable {
     self.aggregate = aggregate
     appendWeight = weight
     makeFunction = function
+    gathered = nil
+  }
+
+  /// Creates a total of leaf rows that stand for several records each.
+  ///
+  /// - Parameters:
+  ///   - aggregate: What is computed of all records.
+  ///   - gathered: What was gathered of those that a row stands for, in the form that the aggregate needs.
+  package init(_ aggregate: Aggregate, gathered: @escaping @Sendable (RowValue) -> GatheredTotal) {
+    self.aggregate = aggregate
+    appendWeight = nil
+    makeFunction = nil
+    self.gathered = gathered
   }
 
   /// The exact sum.

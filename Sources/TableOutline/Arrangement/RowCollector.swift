@@ -12,6 +12,8 @@ struct RowCollector<RowValue>: TableRowVisitor, ~Copyable {
   /// For each criterion the position of its total among all totals, or -1.
   let totalIndexes: ContiguousArray<Int>
   private let weighted: ContiguousArray<TableColumn<RowValue>>
+  /// Whether leaf rows stand for records that were gathered before.
+  private let isGathered: Bool
 
   var nodes: ContiguousArray<Node> = []
   /// The depth of each node.
@@ -35,6 +37,7 @@ struct RowCollector<RowValue>: TableRowVisitor, ~Copyable {
     if let top = arrangement.top { keys.append(top.column) }
     self.keys = keys
     weighted = ContiguousArray(keys.compactMap { $0 }.filter { $0.total != nil })
+    isGathered = weighted.contains { $0.total?.gathered != nil }
     let headers = weighted.map {
       ColumnHeader(title: $0.title, kind: $0.kind, aggregate: $0.total?.aggregate)
     }
@@ -55,7 +58,11 @@ struct RowCollector<RowValue>: TableRowVisitor, ~Copyable {
     append(Node(value: value))
     appendKeys(of: value, context)
     appendTotalled(of: value, context)
-    try totals.add(totalled)
+    if isGathered {
+      try totals.add(totalled, gathered: ContiguousArray(weighted.map { $0.total?.gathered?(value) }))
+    } else {
+      try totals.add(totalled)
+    }
   }
 
   mutating func enterRow(_ value: RowValue, isExpanded: Bool?) throws -> Bool {

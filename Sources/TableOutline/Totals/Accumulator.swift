@@ -9,16 +9,17 @@ struct Accumulator {
   }
 
   let aggregate: Aggregate
-  private var count = 0
+  var count = 0
   private var sum: Int128 = 0
   private var scale: UInt8 = 0
   /// The sum of the numbers that no decimal stands for; `nil` as long as there are none.
   private var inexact: Double?
-  private var onlyIntegers = true
-  private var chosen = CellValue.empty
-  private var values: [ExactDecimal] = []
+  var onlyIntegers = true
+  var chosen = CellValue.empty
+  var numbers = MedianNumbers()
   private var distinct: Set<CellValue> = []
-  private var weights = ExactDecimal.zero
+  var gatheredValues = DistinctNumbers()
+  var weights = ExactDecimal.zero
   private var function: (any AggregateFunction)?
 
   /// Starts an aggregate.
@@ -55,7 +56,7 @@ struct Accumulator {
     case .distinct: distinct.insert(cells.value(at: index).comparable)
     case .median:
       guard cell.isNumeric, cell.kind != .number else { throw .notANumber }
-      values.append(cell.decimal)
+      numbers.append(cell.decimal)
     }
     count += 1
   }
@@ -79,16 +80,17 @@ struct Accumulator {
     case .distinct:
       if distinct.count < other.distinct.count { swap(&distinct, &other.distinct) }
       distinct.formUnion(other.distinct)
-    case .median: values.append(contentsOf: other.values)
+      gatheredValues.merge(other.gatheredValues)
+    case .median: numbers.merge(other.numbers)
     }
     count += other.count
   }
 
   /// The aggregate of everything added.
-  func result() -> CellValue {
+  mutating func result() -> CellValue {
     switch aggregate {
     case .count: return .integer(Int64(count))
-    case .distinct: return .integer(Int64(distinct.count))
+    case .distinct: return .integer(Int64(distinct.count + gatheredValues.count()))
     case .custom: return function?.result ?? .empty
     case _ where count == 0: return .empty
     case .weightedAverage:
@@ -103,12 +105,7 @@ struct Accumulator {
       // Enough decimals that rounding once more for display gives what rounding the true quotient would.
       return .decimal(total.divided(by: count, addingDecimals: 12))
     case .minimum, .maximum, .first, .last: return chosen
-    case .median:
-      let sorted = values.sorted()
-      let middle = sorted.count / 2
-      if sorted.count % 2 == 1 { return .decimal(sorted[middle]) }
-      guard let both = try? sorted[middle - 1].adding(sorted[middle]) else { return .empty }
-      return .decimal(both.divided(by: 2, addingDecimals: 1))
+    case .median: return numbers.median().map { .decimal($0) } ?? .empty
     }
   }
 
@@ -134,7 +131,7 @@ struct Accumulator {
     }
   }
 
-  private mutating func add(_ value: ExactDecimal) throws(Failure) {
+  mutating func add(_ value: ExactDecimal) throws(Failure) {
     if value.scale == scale {
       let (result, overflow) = sum.addingReportingOverflow(value.significand)
       guard !overflow else { throw .overflow }
@@ -155,14 +152,19 @@ struct Accumulator {
     weights = try Self.exactly { () throws(DecimalOverflow) in try weights.adding(weight.decimal) }
   }
 
-  private static func exactly(_ compute: () throws(DecimalOverflow) -> ExactDecimal) throws(Failure)
+  static func exactly(_ compute: () throws(DecimalOverflow) -> ExactDecimal) throws(Failure)
     -> ExactDecimal
   {
     do { return try compute() } catch { throw .overflow }
   }
 
-  private mutating func choose(_ value: CellValue, isLess: Bool) {
-    if count == 0 || value.isOrdered(before: chosen) == isLess && value != chosen { chosen = value }
+  mutating func choose(_ value: CellValue, isLess: Bool) {
+    if count == 0 || value.isOrdered(before: chosen) == isLess && value != chosen {
+      chosen = value
+    } else if case .decimal(let new) = value, case .decimal(let old) = chosen, new == old {
+      // Of 1 and 1.0 the one with more decimals, whichever comes first.
+      if new.scale > old.scale { chosen = value }
+    }
   }
 }
 

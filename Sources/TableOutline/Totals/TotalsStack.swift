@@ -57,6 +57,30 @@ struct TotalsStack: ~Copyable {
     }
   }
 
+  /// Adds a row that stands for several records to the innermost open row.
+  ///
+  /// - Parameters:
+  ///   - cells: One cell for each totalled column, then the weights.
+  ///   - gathered: For each totalled column what was gathered of the records, or `nil` where the cell says it.
+  /// - Throws: Where a cell is no number, or a sum too long.
+  mutating func add(
+    _ cells: borrowing CellBuffer, gathered: ContiguousArray<GatheredTotal?>
+  ) throws(OutlineError) {
+    rowNumber += 1
+    let first = open.count - columns.count
+    for index in columns.indices {
+      do {
+        if let gathered = gathered[index] {
+          try open[first + index].add(gathered)
+        } else {
+          try open[first + index].add(index, weight: weights[index], of: cells)
+        }
+      } catch {
+        throw failure(error, at: index, value: cells.text(at: index))
+      }
+    }
+  }
+
   /// Closes the innermost open row: its results are kept, and its parent gets what it gathered.
   ///
   /// - Returns: The position of its results.

@@ -36,6 +36,20 @@ struct SummaryBuilder: ~Copyable {
     ignoreOwnValues()
     try summary.totals.add(cells)
     ownValues.leaf(cells)
+    countLeaf()
+  }
+
+  /// A leaf row that stands for several records: what was gathered of them for each totalled column, or `nil` where
+  /// the cell says it.
+  @usableFromInline
+  mutating func leaf(_ cells: borrowing CellBuffer, gathered: ContiguousArray<GatheredTotal?>) throws {
+    ignoreOwnValues()
+    try summary.totals.add(cells, gathered: gathered)
+    ownValues.leaf(cells)
+    countLeaf()
+  }
+
+  private mutating func countLeaf() {
     let parent = open.count - 1
     open[parent].entry.hasChildren = true
     if options.includesDetails, depth < levels {

@@ -6,12 +6,16 @@ public import TableModel
 @usableFromInline
 struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
   @usableFromInline let columns: ContiguousArray<TableColumn<RowValue>>
+  /// Whether leaf rows stand for records that were gathered before.
+  @usableFromInline let isGathered: Bool
+  @usableFromInline var gathered: ContiguousArray<GatheredTotal?> = []
   @usableFromInline var cells = CellBuffer()
   @usableFromInline var builder: SummaryBuilder
 
   @usableFromInline
   init(_ columns: [TableColumn<RowValue>], _ headers: [ColumnHeader], _ options: OutlineOptions) {
     self.columns = ContiguousArray(columns.filter { $0.total != nil })
+    isGathered = self.columns.contains { $0.total?.gathered != nil }
     let functions = self.columns.map { $0.total?.makeFunction?() }
     builder = SummaryBuilder(headers, functions: functions, options)
   }
@@ -24,7 +28,10 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
   @inlinable
   mutating func visitRow(_ value: RowValue) throws {
     appendCells(of: value, isDisclosure: false)
-    try builder.leaf(cells)
+    guard isGathered else { return try builder.leaf(cells) }
+    gathered.removeAll(keepingCapacity: true)
+    for column in columns { gathered.append(column.total?.gathered?(value)) }
+    try builder.leaf(cells, gathered: gathered)
   }
 
   @inlinable

@@ -1,3 +1,5 @@
+import TableModel
+
 @testable import TableInput
 
 /// Reads bytes as delimited text in three ways, which must tell the same.
@@ -18,7 +20,7 @@ public func fuzzCSV(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard let text = try? InputSource.bytes(ContiguousArray(bytes[2...])).read() else { return 0 }
   guard let store = try? CSVReader(text, options: options).readAll() else { return 0 }
   checkRecords(store, text, options)
-  checkSums(store, text, options)
+  checkAggregates(store, text, options)
   checkTypes(store)
   return 0
 }
@@ -38,25 +40,30 @@ private func checkRecords(_ store: RecordStore, _ text: InputText, _ options: CS
   if let record = try? records.next() { preconditionFailure("one record more: \(record.line)") }
 }
 
-/// Added up while they are read, in one part or in several, they come to what the records come to.
-private func checkSums(_ store: RecordStore, _ text: InputText, _ options: CSVOptions) {
+/// Gathered while they are read, in one part or in several, they come to what the records come to.
+private func checkAggregates(_ store: RecordStore, _ text: InputText, _ options: CSVOptions) {
   guard store.columns.count > 1 else { return }
-  let (key, sum) = (store.columns[0].name, store.columns[1].name)
-  func sums(parts: Int) -> [String]? {
-    let reading = SumReading(text, options: options, sums: [sum], keys: [key], partCount: parts)
-    return reading?.run().map { summed in
-      precondition(summed.recordCount == store.count, "another number of records")
-      return (0..<summed.store.count).map { record in
-        let value = summed.store.value(record: record, column: 1)
-        return "\(summed.store.line(of: record)) \(summed.store.string(record: record, column: 0)) \(value)"
+  let (key, column) = (store.columns[0].name, store.columns[1].name)
+  let wholes: [Aggregate] = [.sum, .average, .median]
+  let others: [Aggregate] = [.count, .minimum, .maximum, .first, .last]
+  for aggregates in [wholes, others, [.distinct]] {
+    func groups(parts: Int) -> [String]? {
+      let wanted = aggregates.map { ColumnAggregate($0, of: column) }
+      let reading = AggregateReading(
+        text, options: options, aggregates: wanted, keys: [key], partCount: parts)
+      return reading?.run().map { gathered in
+        precondition(gathered.recordCount == store.count, "another number of records")
+        return (0..<gathered.store.count).map { record in
+          let values = aggregates.map { "\(gathered.gathered($0, ofColumn: 1, record: record))" }
+          return "\(gathered.store.line(of: record)) \(gathered.store.string(record: record, column: 0)) \(values)"
+        }
       }
     }
+    let whole = groups(parts: 1)
+    precondition(groups(parts: 3) == whole, "parts come to something else")
+    guard let whole else { continue }
+    precondition(store.keys(inColumn: 0).count == whole.count, "another number of groups")
   }
-  let whole = sums(parts: 1)
-  precondition(sums(parts: 3) == whole, "parts come to something else")
-  guard let whole else { return }
-  let keys = store.keys(inColumn: 0)
-  precondition(keys.count == whole.count, "another number of groups")
 }
 
 /// Typing succeeds or says why, and every value can be asked for.

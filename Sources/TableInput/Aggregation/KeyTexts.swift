@@ -36,6 +36,11 @@ struct KeyTexts: Sendable {
     texts.withText(of: key, body)
   }
 
+  /// The numbers of all texts of another one, in their order.
+  mutating func keys(of other: KeyTexts) -> ContiguousArray<Int> {
+    ContiguousArray((0..<other.count).map { key in other.withText(of: key) { self.key(of: $0) } })
+  }
+
   private mutating func append(_ text: Span<UInt8>) {
     for index in text.indices { texts.bytes.append(text[index]) }
     texts.ends.append(texts.bytes.count)

@@ -1,86 +1,79 @@
-/// Adds up the records of delimited text in parts, one for each processor.
+/// Gathers what aggregates need of the records of delimited text in parts, one for each processor.
 ///
 /// A part begins behind a line end that may stand inside quotes. Whether it does is known when the part before it is
 /// read to its end; then the text is read in one part instead.
-struct SumReading: Sendable {
+struct AggregateReading: Sendable {
   private let input: InputText
   private let reader: CSVRowReader
-  private let columns: RecordStore
-  private let keyColumns: [Int]
-  private let sumColumns: [Int]
-
+  private let plan: AggregationPlan
   private let partCount: Int
 
   /// A part of so many bytes is worth a thread.
   private static let smallestPart = 1 << 20
 
-  /// Reads the header; `nil` if the header or the options ask for more than sums of plain records.
+  /// Reads the header; `nil` if the header or the options ask for more than aggregates of plain records.
   ///
   /// - Parameters:
   ///   - input: The text.
   ///   - options: How it is written.
-  ///   - sums: The names of the columns to add up.
+  ///   - aggregates: What is wanted of which columns.
   ///   - keys: The names of the columns that make groups.
   ///   - partCount: How many parts to read, if not as many as are worth a processor.
   init?(
-    _ input: InputText, options: CSVOptions = CSVOptions(), sums: [String], keys: [String],
-    partCount: Int? = nil
+    _ input: InputText, options: CSVOptions = CSVOptions(), aggregates: [ColumnAggregate],
+    keys: [String], partCount: Int? = nil
   ) {
-    guard !options.stopsAtBlankLine, !keys.isEmpty else { return nil }
+    guard !options.stopsAtBlankLine else { return nil }
     let first = input.bytes.withBytes { try? CSVRowReader($0, of: input, options: options) }
-    guard let reader = first, reader.header.requiredCount == reader.header.names.count else { return nil }
+    guard let reader = first, reader.header.requiredCount == reader.header.names.count,
+      let plan = AggregationPlan(aggregates, by: keys, in: Self.builder(input, reader).finish())
+    else { return nil }
     self.input = input
     self.reader = reader
-    columns = Self.builder(input, reader).finish()
-    guard let keyColumns = Self.numbers(of: keys, in: columns),
-      let sumColumns = Self.numbers(of: sums, in: columns),
-      Set(keyColumns + sumColumns).count == keys.count + sums.count
-    else { return nil }
-    self.keyColumns = keyColumns
-    self.sumColumns = sumColumns
+    self.plan = plan
     let length = input.bytes.count - reader.position
     self.partCount = partCount ?? min(processorCount, max(length / Self.smallestPart, 1))
   }
 
-  /// The sums, or `nil` if some record is not plain.
-  func run() -> SummedRecords? {
+  /// What was gathered, or `nil` if some record is not plain.
+  func run() -> AggregatedRecords? {
     let starts = partStarts()
-    guard let sums = merged(starts) ?? (starts.count > 1 ? merged([reader.position]) : nil) else {
+    guard let totals = merged(starts) ?? (starts.count > 1 ? merged([reader.position]) : nil) else {
       return nil
     }
-    return SummedRecords(store: sums.store(from: Self.builder(input, reader)), recordCount: sums.recordCount)
+    return totals.records(of: input) { Self.builder(input, reader) }
   }
 
   /// What one part came to.
   private struct Part: Sendable {
-    var sums: GroupSums
+    var totals: GroupTotals
     /// Where reading ended, which is where the next part should have begun.
     let end: Int
     /// How many lines end before that, from where lines were counted.
     let lineCount: Int
   }
 
-  /// The sums of all parts; `nil` if one is not plain, or begins where no record does.
-  private func merged(_ starts: [Int]) -> GroupSums? {
+  /// What was gathered of all parts; `nil` if one is not plain, or begins where no record does.
+  private func merged(_ starts: [Int]) -> GroupTotals? {
     input.progress?.begin(total: input.bytes.count)
     let ends = Array(starts.dropFirst()) + [input.bytes.count]
     let parts = concurrentMap(starts.count) { part(from: starts[$0], to: ends[$0]) }
-    guard var sums = parts[0]?.sums else { return nil }
+    guard var totals = parts[0]?.totals else { return nil }
     var lineOffset = 0
     for index in parts.indices.dropFirst() {
       guard let before = parts[index - 1], before.end == starts[index], let part = parts[index] else {
         return nil
       }
       lineOffset += before.lineCount
-      guard sums.merge(part.sums, lineOffset: lineOffset) else { return nil }
+      guard totals.merge(part.totals, lineOffset: lineOffset) else { return nil }
     }
-    return sums
+    return totals
   }
 
   private func part(from start: Int, to end: Int) -> Part? {
     input.bytes.withBytes { bytes in
       var reader = start == self.reader.position ? self.reader : self.reader.starting(at: start)
-      var sums = GroupSums(keyColumns: keyColumns, sumColumns: sumColumns)
+      var totals = GroupTotals(plan)
       var record = FieldBuffer()
       var shownPosition = start
       while reader.position < end {
@@ -88,14 +81,14 @@ struct SumReading: Sendable {
           return nil
         }
         guard hasRecord else { break }
-        guard sums.add(record, line: reader.line, in: bytes) else { return nil }
+        guard totals.add(record, line: reader.line, in: bytes) else { return nil }
         record.removeAll()
-        if sums.recordCount & 0xFFF == 0 {
+        if totals.recordCount & 0xFFF == 0 {
           input.progress?.advance(by: reader.position - shownPosition)
           shownPosition = reader.position
         }
       }
-      return Part(sums: sums, end: reader.position, lineCount: reader.nextLine - 1)
+      return Part(totals: totals, end: reader.position, lineCount: reader.nextLine - 1)
     }
   }
 
@@ -118,9 +111,5 @@ struct SumReading: Sendable {
     for name in reader.header.names { _ = builder.column(named: name) }
     if let warning = InputWarning(reader.header.findings) { builder.warnings.append(warning) }
     return builder
-  }
-
-  private static func numbers(of names: [String], in columns: RecordStore) -> [Int]? {
-    try? names.map { try columns.columnIndex(named: $0) }
   }
 }

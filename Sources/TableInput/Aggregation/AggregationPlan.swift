@@ -1,0 +1,122 @@
+internal import TableModel
+
+/// Which columns of the records are looked at while they are read, and what for.
+struct AggregationPlan: Sendable {
+  /// A column that must hold numbers.
+  struct NumberColumn: Sendable {
+    let field: Int
+    var choices: [Choice] = []
+    /// Whether all of its values are kept, for the one in the middle.
+    var keepsValues = false
+  }
+
+  /// A column that can hold anything, counted or chosen from.
+  struct ValueColumn: Sendable {
+    let field: Int
+    var choices: [Choice] = []
+  }
+
+  /// Two columns of numbers, by their positions among these.
+  struct WeightedPair: Sendable, Hashable {
+    let value: Int
+    let weight: Int
+  }
+
+  /// The columns whose equal texts make a group, from the outermost in.
+  let keys: [Int]
+  private(set) var numbers: [NumberColumn] = []
+  private(set) var pairs: [WeightedPair] = []
+  private(set) var values: [ValueColumn] = []
+  /// The columns whose different values count.
+  private(set) var distinct: [Int] = []
+
+  /// Looks up the columns; `nil` where one is missing, a key is totalled, or an aggregate needs every record.
+  ///
+  /// - Parameters:
+  ///   - aggregates: What is wanted.
+  ///   - keys: The names of the columns that make groups.
+  ///   - columns: A store that has the columns.
+  init?(_ aggregates: [ColumnAggregate], by keys: [String], in columns: RecordStore) {
+    guard !keys.isEmpty, let keyColumns = try? keys.map({ try columns.columnIndex(named: $0) }) else {
+      return nil
+    }
+    self.keys = keyColumns
+    var byField: [(field: Int, aggregate: Aggregate)] = []
+    for wanted in aggregates {
+      guard wanted.aggregate != .custom, let field = try? columns.columnIndex(named: wanted.column) else {
+        return nil
+      }
+      byField.append((field, wanted.aggregate))
+      guard wanted.aggregate == .weightedAverage else { continue }
+      guard let weight = try? wanted.weight.map(columns.columnIndex) else { return nil }
+      let pair = WeightedPair(value: number(in: field), weight: number(in: weight))
+      if !pairs.contains(pair) { pairs.append(pair) }
+    }
+    let totalled = Set(byField.map(\.field)).union(numbers.map(\.field))
+    guard totalled.isDisjoint(with: keyColumns), Set(keyColumns).count == keyColumns.count else { return nil }
+    for (field, aggregate) in byField where aggregate.needsNumbers { _ = number(in: field) }
+    for (field, aggregate) in byField { add(aggregate, of: field) }
+  }
+
+  /// The position of a column among those of numbers, or `nil`.
+  func numberPosition(of field: Int) -> Int? { numbers.firstIndex { $0.field == field } }
+
+  /// The position of a column among those of any values, or `nil`.
+  func valuePosition(of field: Int) -> Int? { values.firstIndex { $0.field == field } }
+
+  private mutating func add(_ aggregate: Aggregate, of field: Int) {
+    switch aggregate {
+    case .distinct:
+      if !distinct.contains(field) { distinct.append(field) }
+    case .median:
+      numbers[number(in: field)].keepsValues = true
+    case .count, .minimum, .maximum, .first, .last:
+      let choice = Choice(aggregate)
+      if let number = numberPosition(of: field) {
+        numbers[number].choices.add(choice)
+        return
+      }
+      if valuePosition(of: field) == nil { values.append(ValueColumn(field: field)) }
+      if let value = valuePosition(of: field) { values[value].choices.add(choice) }
+    case .sum, .average, .weightedAverage, .shareOfParent, .shareOfTotal, .custom: break
+    }
+  }
+
+  private mutating func number(in field: Int) -> Int {
+    if let known = numberPosition(of: field) { return known }
+    numbers.append(NumberColumn(field: field))
+    return numbers.count - 1
+  }
+}
+
+/// Which value of a column stands for all in a group.
+enum Choice: Sendable {
+  case minimum, maximum, first, last
+
+  /// The choice that an aggregate makes, if it makes one.
+  init?(_ aggregate: Aggregate) {
+    switch aggregate {
+    case .minimum: self = .minimum
+    case .maximum: self = .maximum
+    case .first: self = .first
+    case .last: self = .last
+    default: return nil
+    }
+  }
+}
+
+extension [Choice] {
+  fileprivate mutating func add(_ choice: Choice?) {
+    if let choice, !contains(choice) { append(choice) }
+  }
+}
+
+extension Aggregate {
+  /// Whether a column must hold numbers for it.
+  fileprivate var needsNumbers: Bool {
+    switch self {
+    case .sum, .average, .weightedAverage, .median, .shareOfParent, .shareOfTotal: true
+    case .minimum, .maximum, .count, .distinct, .first, .last, .custom: false
+    }
+  }
+}

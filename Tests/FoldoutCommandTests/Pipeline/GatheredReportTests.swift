@@ -1,0 +1,143 @@
+import TestSupport
+import Testing
+
+@testable import FoldoutCommand
+
+@Suite("Reports whose records are added up as they are read")
+struct GatheredReportTests {
+  private static let orders = """
+    region,product,day,code,note,quantity,price,flag
+    North,Bolt,2026-01-05,A-1,plain,2,1.50,true
+    South,Nut,2026-01-04,A-1,"two
+    lines",5,0.25,false
+    North,Nut,,B-7,,,,
+    North,Bolt,2026-02-01,10,Ünit,3,0.0525,true
+    ,Nut,2025-12-31,c,x,1,-2,true
+    South,Nut,2026-01-04,A-2,x,4,7.1,false
+    East,Bolt,2026-03-01,z9,y,10,3,true
+
+    """
+
+  private static let totalOptions = [
+    ["--sum", "quantity,price"], ["--avg", "price,quantity", "--count", "note"],
+    ["--min", "price,day,code", "--max", "price,day,flag"], ["--distinct", "code,day,price"],
+    ["--first", "code,day,price", "--last", "note,quantity"], ["--median", "price,quantity"],
+    ["--weighted-avg", "price:quantity,quantity:price"],
+    ["--share-of-parent", "quantity", "--share-of-total", "quantity", "--sum", "quantity"],
+    ["--sum", "price", "--avg", "price", "--min", "price", "--max", "price", "--distinct", "price"],
+  ]
+
+  @Test("Every total is what it is over records that are kept", arguments: totalOptions)
+  func totals(_ totals: [String]) throws {
+    #expect(try expectSame(["-g", "region,product"] + totals))
+    #expect(try expectSame(["-g", "product"] + totals + ["--subtotals", "below", "--collapse", "1"]))
+  }
+
+  @Test(
+    "Every option of rows, columns and totals means the same",
+    arguments: [
+      ["--sort", "-quantity"], ["--sort", "groups:label"], ["--sort", "groups:-product,rows:quantity"],
+      ["--sort", "groups:~region:blanks-first"], ["--top", "1", "--by", "quantity"],
+      ["--top", "1@2", "--by", "price", "--other", "Rest"], ["--having", "quantity > 4"],
+      ["--having", "label like 'N%' or level = 1"], ["-c", "region,price"], ["-c", "price,quantity"],
+      ["--rename", "price=Price,region=Place"], ["--format", "price=#,##0.00"],
+      ["--format", "quantity=bytes"],
+      ["--align", "price=left,quantity=center"], ["--width", "price=20"], ["--collapse", "1"],
+      ["--collapse", "all", "--expand", "North"], ["--collapse", "North"], ["--depth", "1"],
+      ["--subtotals", "below"], ["--subtotals", "none"], ["--subtotal-levels", "2"], ["--no-grand-total"],
+      ["--grand-total", "above"], ["--pct-rounding", "balanced", "--share-of-parent", "quantity"],
+      ["--own", "ignore"], ["--label", "note"], ["--null", "Nut"], ["--totals", "values"],
+      ["--on-bad-number", "blank"], ["--bar", "price"],
+      ["--noun", "kind,kinds"],
+    ])
+  func options(_ options: [String]) throws {
+    #expect(
+      try expectSame(["-g", "region,product", "--sum", "quantity", "--max", "price"] + options))
+  }
+
+  @Test(
+    "Options that depend on each record keep them all",
+    arguments: [
+      ["--first", "code", "--sort", "rows:-price"], ["--min", "day", "--date-format", "yyyy-mm-dd"],
+      ["--sum", "price", "--type", "price=number"], ["--sum", "price", "-c", "price,note"],
+      ["--sum", "price", "--stop-at-blank"], ["--sum", "price", "--decimal-comma", "-d", ","],
+    ])
+  func kept(_ options: [String]) throws {
+    #expect(try !expectSame(["-g", "region,product"] + options))
+  }
+
+  @Test(
+    "What is wrong is told in the same words",
+    arguments: [
+      ["--sum", "code"], ["--avg", "prize"], ["--weighted-avg", "price:code"],
+      ["--weighted-avg", "price:none"],
+      ["--sum", "price", "--sort", "groups:note"], ["--sum", "price", "--top", "1", "--by", "note"],
+      ["--sum", "price", "--format", "price=[>1]0;[<1]0;[=1]0;0;0"],
+      ["--sum", "price", "--collapse", "North/Jam"],
+      ["--count", "note", "--having", "note > 'a'"], ["--sum", "price", "--bar", "note"],
+    ])
+  func failures(_ options: [String]) throws {
+    let (gathered, kept) = try bothWays(["-g", "region,product"] + options)
+    #expect(gathered == kept)
+    guard case .failure = gathered else {
+      Issue.record("there is a report of \(options)")
+      return
+    }
+  }
+
+  @Test("Random records, totals and options", arguments: 0..<20)
+  func random(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let report = RandomReport(&random)
+    let wasGathered = try (0..<6).map { _ in try expectSame(report.arguments(&random), csv: report.csv) }
+    #expect(wasGathered.contains(true))
+  }
+
+  /// Expects the same report from records that are added up and from all of them.
+  ///
+  /// - Returns: Whether they were added up.
+  @discardableResult
+  private func expectSame(_ arguments: [String], csv: String = orders) throws -> Bool {
+    let (gathered, kept) = try bothWays(arguments, csv: csv)
+    switch (gathered, kept) {
+    case (.success(let gathered), .success(let kept)):
+      for (name, bytes) in kept where gathered[name] != bytes {
+        Issue.record("\(name) differs with \(arguments)")
+        if name == "r.csv" || name == "r.txt" {
+          expectText(
+            String(decoding: gathered[name] ?? [], as: UTF8.self),
+            equals: String(decoding: bytes, as: UTF8.self))
+        }
+      }
+    default: #expect(gathered == kept, "\(arguments)")
+    }
+    let folder = try Workdir()
+    try folder.write(csv, to: "r.csv")
+    let request = try CommandLineParser().parse([folder.path(of: "r.csv"), "--no-details"] + arguments)
+    let loader = RecordLoader(request: request, messages: MessageWriter(RunRequest()))
+    return try loader.load().aggregates != nil
+  }
+
+  /// The report with its records added up, and with all of them kept: its files, or why there are none.
+  private func bothWays(
+    _ arguments: [String], csv: String = orders
+  ) throws -> (Result<[String: [UInt8]], CommandFailure>, Result<[String: [UInt8]], CommandFailure>) {
+    let folder = try Workdir()
+    try folder.write(csv, to: "r.in.csv")
+    func run(keepsRecords: Bool) throws -> Result<[String: [UInt8]], CommandFailure> {
+      let names = ["r.txt", "r.csv", "r.json", "r.xlsx"]
+      let outputs = names.flatMap { ["-o", folder.path(of: $0)] }
+      let request = try CommandLineParser().parse(
+        [folder.path(of: "r.in.csv"), "--no-details", "-q"] + outputs + arguments)
+      var run = ReportRun(request, keepsRecords: keepsRecords)
+      do {
+        try run.makeReport()
+      } catch {
+        return .failure(CommandFailure(error, destination: ""))
+      }
+      return .success(
+        Dictionary(uniqueKeysWithValues: try names.map { ($0, try folder.bytes(of: $0)) }))
+    }
+    return (try run(keepsRecords: false), try run(keepsRecords: true))
+  }
+}

@@ -1,0 +1,43 @@
+import TableModel
+
+@testable import TableInput
+
+/// The groups as lines: where each begins, its keys, and what was gathered; nil if it takes the records.
+func gatheredGroups(
+  _ csv: String, _ aggregates: [ColumnAggregate], keys: [String], parts: Int = 1
+) throws -> [String]? {
+  let input = try InputSource.text(csv, name: "t.csv").read()
+  let reading = AggregateReading(input, aggregates: aggregates, keys: keys, partCount: parts)
+  guard let records = reading?.run() else { return nil }
+  let store = records.store
+  let keyColumns = try keys.map { try store.columnIndex(named: $0) }
+  return try (0..<store.count).map { record in
+    let texts = keyColumns.map { store.string(record: record, column: $0) }
+    let values = try aggregates.map { wanted in
+      let gathered = records.gathered(
+        wanted.aggregate, ofColumn: try store.columnIndex(named: wanted.column),
+        weight: try wanted.weight.map { try store.columnIndex(named: $0) }, record: record)
+      return gathered.shown
+    }
+    return "\(store.line(of: record)) \(texts.joined(separator: "/")) \(values.joined(separator: " "))"
+  }
+}
+
+extension ColumnAggregate {
+  /// The sum of a column.
+  static func sum(_ column: String) -> Self { Self(.sum, of: column) }
+}
+
+extension GatheredTotal {
+  fileprivate var shown: String {
+    switch self {
+    case .blank: "-"
+    case .value(let value): "\(value)"
+    case .count(let count): "count(\(count))"
+    case .sum(let sum, let count): "\(sum) of \(count)"
+    case .weightedSum(let sum, let weights): "\(sum) by \(weights)"
+    case .distinct(let values, _): "distinct \(values.count)"
+    case .numbers(let numbers, let scale): "\(numbers.sorted()) / 10^\(scale)"
+    }
+  }
+}
