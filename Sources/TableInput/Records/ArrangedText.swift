@@ -1,64 +1,67 @@
-/// The text of some columns for a part of the records, copied record by record.
+/// The text of some columns for a part of the records, copied record by record in a new order.
 struct ArrangedText: Sendable {
-  private var arena = TextArena()
-  private var columns: [ContiguousArray<FieldReference>]
+  /// The text.
+  private(set) var arena = TextArena()
 
-  /// The fields of some columns with their text copied behind all that is in the arena, in the order of the records.
+  /// The fields of each column, in the new order.
+  private(set) var columns: [ContiguousArray<FieldReference>]
+
+  /// Copies the text of some columns.
+  ///
+  /// Very long texts stay where they are.
   ///
   /// - Parameters:
   ///   - columns: The fields of each column.
+  ///   - order: The numbers of the records, in the order wanted.
   ///   - text: Where their bytes are.
-  /// - Returns: The fields of each column, and the arena that they point into.
   /// - Complexity: O(*n*) in the bytes of the fields.
-  static func copies(
-    of columns: [ContiguousArray<FieldReference>], in text: FieldText
-  ) -> (columns: [ContiguousArray<FieldReference>], arena: TextArena) {
-    guard let count = columns.first?.count else { return ([], text.arena) }
-    let parts = concurrentMap(processorCount) { part in
-      ArrangedText(
-        of: columns, records: count * part / processorCount..<count * (part + 1) / processorCount, in: text)
+  init(of columns: [ContiguousArray<FieldReference>], by order: ContiguousArray<Int32>, in text: FieldText) {
+    let count = order.count
+    var parts = concurrentMap(processorCount) { part in
+      let records = count * part / processorCount..<count * (part + 1) / processorCount
+      return ArrangedText(
+        of: columns, by: order, records, in: text, behind: part == 0 ? text.arena : TextArena(),
+        room: part == 0 ? count : records.count)
     }
-    let result = ArrangedText(parts, behind: text.arena, count: count)
-    return (result.columns, result.arena)
+    // Taken out, so that the others are appended to it and not to a copy.
+    self = parts.removeFirst()
+    for part in parts { append(part) }
   }
 
-  /// Copies the fields of a range of records.
-  private init(of columns: [ContiguousArray<FieldReference>], records: Range<Int>, in text: FieldText) {
+  /// Copies the text of a range of records.
+  private init(
+    of columns: [ContiguousArray<FieldReference>], by order: ContiguousArray<Int32>, _ records: Range<Int>,
+    in text: FieldText, behind arena: TextArena, room: Int
+  ) {
+    self.arena = arena
     self.columns = columns.map { _ in [] }
     var length = 0
     for column in columns.indices {
-      self.columns[column].reserveLargePages(records.count)
-      for record in records where !columns[column][record].isLong { length += columns[column][record].length }
+      self.columns[column].reserveLargePages(room)
+      for field in columns[column] where !field.isLong { length += field.length }
     }
-    arena.reserve(length)
-    for record in records {
+    self.arena.reserve(arena.bytes.count + length * room / max(order.count, 1))
+    for position in records {
       for column in columns.indices {
-        let field = columns[column][record]
+        let field = columns[column][Int(order[position])]
         guard !field.isBlank, !field.isLong else {
-          // Very long texts stay where they are.
           self.columns[column].append(field)
           continue
         }
-        let start = arena.bytes.count
-        text.withText(of: field) { arena.append($0) }
+        let start = self.arena.bytes.count
+        text.withText(of: field) { self.arena.append($0) }
         self.columns[column].append(FieldReference(arenaOffset: start, length: field.length))
       }
     }
   }
 
-  /// Puts parts together.
-  private init(_ parts: [ArrangedText], behind arena: TextArena, count: Int) {
-    self.arena = arena
-    self.arena.reserve(arena.bytes.count + parts.reduce(0) { $0 + $1.arena.bytes.count })
-    columns = parts[0].columns.map { _ in [] }
-    for column in columns.indices { columns[column].reserveLargePages(count) }
-    for part in parts {
-      let start = self.arena.append(all: part.arena)
-      for column in columns.indices {
-        for field in part.columns[column] {
-          columns[column].append(field.isBlank || field.isLong ? field : field.moved(by: start))
-        }
-      }
+  private mutating func append(_ part: ArrangedText) {
+    let start = arena.append(all: part.arena)
+    for column in columns.indices {
+      columns[column].append(
+        contentsOf: part.columns[column].lazy.map { field in
+          field.isBlank || field.isLong ? field : field.moved(by: start)
+        })
     }
   }
 }

@@ -9,17 +9,24 @@ extension RecordStore {
   ///     behind that of the row before, where the input has it anywhere.
   /// - Returns: The store.
   func arranged(by order: ContiguousArray<Int32>, showing shown: Set<Int> = []) -> RecordStore {
-    // Each column is read at random and written forward, on several processors.
-    let moved = concurrentMap(columns.count) { column in
-      (fields: self.fields[column].selecting(order), values: self.values[column].selecting(order))
-    }
-    var fields = moved.map(\.fields)
     let texts = columns.indices.filter { shown.contains($0) && columns[$0].kind == .text }
-    let (copies, arena) = ArrangedText.copies(of: texts.map { fields[$0] }, in: text)
-    for (column, copy) in zip(texts, copies) { fields[column] = copy }
+    let others = columns.indices.filter { !texts.contains($0) }
+    // Each column is read at random and written forward, on several processors.
+    let moved = concurrentMap(others.count) { index in
+      (
+        fields: self.fields[others[index]].selecting(order),
+        values: self.values[others[index]].selecting(order)
+      )
+    }
+    let copies = ArrangedText(of: texts.map { self.fields[$0] }, by: order, in: text)
+    var (fields, values) = (fields, values)
+    for (column, moved) in zip(others, moved) {
+      (fields[column], values[column]) = (moved.fields, moved.values)
+    }
+    for (column, copy) in zip(texts, copies.columns) { fields[column] = copy }
     return RecordStore(
       count: count, columns: columns, warnings: warnings, sources: sources,
-      text: FieldText(bytes: text.bytes, arena: arena), fields: fields, values: moved.map(\.values),
+      text: FieldText(bytes: text.bytes, arena: copies.arena), fields: fields, values: values,
       lines: lines.arranged(by: order))
   }
 }
