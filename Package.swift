@@ -86,14 +86,14 @@ let package = Package(
     // Tests.
     .target(name: "CTerminal", path: "Tests/CTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["TableModel", "TableOutline", "CTerminal"],
+      name: "TestSupport", dependencies: ["TableModel", "TableOutline", "TableInput", "CTerminal"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests(of: "TableModel"),
     tests(of: "TableOutline", ["TableModel"]),
     tests(of: "TextWidth"),
     tests(of: "TableText", ["TableModel", "TableOutline"]),
-    tests(of: "TableCSV", ["TableModel", "TableOutline"]),
+    tests(of: "TableCSV", ["TableModel", "TableOutline", "TableInput"]),
     tests(of: "TableJSON", ["TableModel", "TableOutline", "TableInput"]),
     tests(of: "TableXLSX", ["TableModel", "TableOutline", "CXLSXWriter"]),
     tests(of: "TableInput", ["TableModel"]),

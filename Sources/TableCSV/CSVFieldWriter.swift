@@ -20,10 +20,9 @@ struct CSVFieldWriter {
   ///
   /// - Throws: `CSVError.delimiter` if values could hold it without needing quotation marks.
   init(_ options: borrowing CSVOutputOptions) throws(CSVError) {
-    guard let delimiter = options.delimiter.asciiValue, options.delimiter != "\r\n",
-      delimiter == UInt8(ascii: "\t") || (0x20..<0x7F).contains(delimiter),
-      !options.delimiter.isLetter, !options.delimiter.isNumber, !"\"'.+-:=@".contains(options.delimiter)
-    else { throw .delimiter(options.delimiter) }
+    guard CSVOutputOptions.canSeparate(options.delimiter), let delimiter = options.delimiter.asciiValue else {
+      throw .delimiter(options.delimiter)
+    }
     self.delimiter = delimiter
     guardsFormulas = options.guardsFormulas
     decimalPoint = options.hasDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: ".")

@@ -54,6 +54,17 @@ public struct CSVOutputOptions: Sendable {
     self.delimiter = delimiter
   }
 
+  /// Whether a character can stand between fields: an ASCII character that is no letter, digit, quotation mark, line
+  /// end or part of a number.
+  ///
+  /// - Parameter delimiter: The character.
+  /// - Returns: Whether a renderer takes it.
+  public static func canSeparate(_ delimiter: Character) -> Bool {
+    guard let byte = delimiter.asciiValue, delimiter != "\r\n" else { return false }
+    return (byte == UInt8(ascii: "\t") || (0x20..<0x7F).contains(byte))
+      && !delimiter.isLetter && !delimiter.isNumber && !"\"'.+-:=@".contains(delimiter)
+  }
+
   /// What Excel reads without harm: a byte order mark, and no text that it takes for a formula.
   ///
   /// - Parameter hasDecimalComma: Whether it is for an Excel whose numbers have a decimal comma; fields are then

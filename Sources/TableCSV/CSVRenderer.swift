@@ -4,7 +4,7 @@ public import TableOutline
 /// Writes a table as CSV, all its rows with their place in the tree, whether they are hidden or not.
 ///
 /// Fields are quoted as RFC 4180 says, only where they need it: with a delimiter, a quotation mark or a line end
-/// inside, and an empty field that is alone on its line, which readers would skip.
+/// inside, and the first one of a line that is blank, which readers would skip.
 ///
 /// ```swift
 /// let csv = try table.render(with: CSVRenderer(to: MemorySink())).sink.text
@@ -56,15 +56,15 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
     hierarchy.begin(header)
     if options.hasByteOrderMark { out.append("\u{FEFF}") }
     guard options.hasHeader else { return }
+    let lineStart = out.count
     hierarchy.appendTitles(fields, to: &out)
     for (index, column) in header.columns.enumerated() {
       if index > 0 { out.append(fields.delimiter) }
       let start = out.count
       out.append(column.fullTitle)
       fields.finishText(from: start, in: &out)
-      quoteIfAlone(from: start, fieldCount: header.columns.count)
     }
-    endLine()
+    endLine(from: lineStart, columnCount: header.columns.count)
   }
 
   /// Writes one line.
@@ -75,6 +75,7 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
   /// - Throws: What the sink throws.
   public mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws {
     if options.omitsHiddenRows, row.isHidden { return }
+    let lineStart = out.count
     hierarchy.append(row, cells, fields, to: &out)
     let (rowCells, bytes) = (cells.cells, cells.bytes)
     for index in rowCells.indices {
@@ -90,9 +91,8 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
       } else {
         fields.append(rowCells[index], text: bytes.span, to: &out)
       }
-      quoteIfAlone(from: start, fieldCount: rowCells.count)
     }
-    endLine()
+    endLine(from: lineStart, columnCount: rowCells.count)
     if out.count >= Self.capacity { try out.drain(into: &sink) }
   }
 
@@ -114,11 +114,14 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
     }
   }
 
-  private mutating func quoteIfAlone(from start: Int, fieldCount: Int) {
-    if fieldCount == 1, hierarchy.fieldCount == 0, out.count == start { out.append("\"\"") }
-  }
-
-  private mutating func endLine() {
+  private mutating func endLine(from start: Int, columnCount: Int) {
+    let delimiterCount = hierarchy.fieldCount + columnCount - 1
+    // Delimiters alone are no row to a reader.
+    if out.count &- start == delimiterCount {
+      out.truncate(to: start)
+      out.append("\"\"")
+      out.append(fields.delimiter, count: delimiterCount)
+    }
     switch options.lineEnd {
     case .lineFeed: out.append(0x0A)
     case .carriageReturnLineFeed: out.append("\r\n")

@@ -103,6 +103,19 @@ struct CSVFieldTests {
     expectText(try csv(nodeTable(nodes, format: format), shown), equals: "name,value\na,-=5.0\nb,-=7.0\n")
   }
 
+  @Test("A line of delimiters alone has quotes, so that a reader takes it for a row")
+  func blankLine() throws {
+    let table = nodeTable([Node("", .empty), Node("", .integer(1)), Node("a", .empty)])
+    expectText(try csv(table, csvOptions()), equals: "name,value\n\"\",\n,1\na,\n")
+    expectText(try csv(table, csvOptions(delimiter: "\t")), equals: "name\tvalue\n\"\"\t\n\t1\na\t\n")
+    expectText(try csv(table, csvOptions(.levels)), equals: "level1,name,value\n\"\",,\n,,1\na,a,\n")
+    let untitled = Table(["", "x"]) {
+      TableColumn("") { (text: String) in text }
+      TableColumn("") { (text: String) in text }
+    }
+    expectText(try csv(untitled, csvOptions()), equals: "\"\",\n\"\",\nx,x\n")
+  }
+
   @Test("An empty field that is alone on its line is quoted")
   func alone() throws {
     let table = Table(["", "x"]) { TableColumn("") { (text: String) in text } }

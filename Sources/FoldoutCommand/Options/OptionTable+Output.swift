@@ -1,3 +1,4 @@
+internal import TableCSV
 internal import TableOutline
 internal import TableText
 
@@ -54,7 +55,33 @@ extension OptionTable {
     .flag("formatted", sets: \.output.csv.isFormatted, in: .csv, "Write values as text output shows them"),
     .flag(
       "excel", sets: \.output.csv.isForExcel, in: .csv,
-      "Byte order mark, and text that can't run as a formula"),
+      "For Excel in the language of --locale: its decimals and delimiter, a byte order mark, and no text that would "
+        + "run as a formula"),
+    .value(
+      "output-delimiter", placeholder: "CHAR", in: .csv,
+      "Character between the fields that are written; tab can be written as a word",
+      example: "--output-delimiter ';'"
+    ) { (request, text) throws(OptionValueError) in
+      let characters = text == "tab" || text == "\\t" ? "\t" : text
+      guard characters.count == 1, let delimiter = characters.first,
+        CSVOutputOptions.canSeparate(delimiter)
+      else {
+        throw OptionValueError(
+          expected: "an ASCII character that is no letter, digit, quote or part of a number", part: text)
+      }
+      request.output.csv.delimiter = delimiter
+    },
+    .flag(
+      "output-decimal-comma", sets: \.output.csv.hasDecimalComma, in: .csv,
+      "Numbers are written 1234,50, with ; between fields if nothing else is said"),
+    CommandOption(
+      name: "bom", letter: nil, argument: .negatable(standard: false), repeats: false, group: .csv,
+      isEssential: false, summary: "Begin with a byte order mark", example: nil
+    ) { (request, text) throws(OptionValueError) in
+      request.output.csv.hasByteOrderMark = text == "true"
+    },
+    .flag(
+      "crlf", sets: \.output.csv.hasCarriageReturns, in: .csv, "End lines with carriage return and line feed"),
     .flag(
       "visible-only", sets: \.output.leavesOutHiddenRows, in: .data, "Leave out rows that are folded away"),
     .word(

@@ -36,7 +36,7 @@ struct ReportWriter {
       }
     case .csv, .tsv:
       return try notes { note throws in
-        let renderer = try CSVRenderer(to: sink(), options: csvOptions)
+        let renderer = try CSVRenderer(to: sink(), options: CSVOutputOptions(request.output, format: format))
         _ = try render(with: renderer, notes: note)
       }
     case .json, .ndjson:
@@ -120,18 +120,6 @@ struct ReportWriter {
     options.expendableColumns = table.columns.indices.reversed().filter {
       $0 != table.treeColumn && table.columns[$0].total == nil
     }
-    return options
-  }
-
-  private var csvOptions: CSVOutputOptions {
-    let csv = request.output.csv
-    var options = CSVOutputOptions(delimiter: format == .tsv ? "\t" : ",")
-    options.hierarchy = csv.hierarchy
-    options.isFormatted = csv.isFormatted
-    options.locale = request.output.locale ?? .english
-    options.hasByteOrderMark = csv.isForExcel
-    options.guardsFormulas = csv.isForExcel
-    options.omitsHiddenRows = request.output.leavesOutHiddenRows
     return options
   }
 

@@ -95,7 +95,9 @@ enum RequestCheck {
   private static func localeIsUnused(_ request: ReportRequest, _ plan: OutputPlan) -> String? {
     switch plan.format {
     case .text, .markdown: nil
-    case .csv, .tsv: request.output.csv.isFormatted ? nil : "whose values are data; add --formatted"
+    case .csv, .tsv:
+      request.output.csv.isFormatted || request.output.csv.isForExcel
+        ? nil : "whose values are data; add --formatted or --excel"
     case .json, .ndjson: "whose values are data"
     case .xlsx: "which is shown by the language of whoever opens it"
     }

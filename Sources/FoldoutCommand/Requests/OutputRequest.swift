@@ -54,6 +54,13 @@ struct CSVRequest: Sendable {
   var hierarchy = CSVHierarchy.depth
   var isFormatted = false
   var isForExcel = false
+  /// What stands between fields; nil leaves it to the format and the decimals.
+  var delimiter: Character?
+  var hasDecimalComma = false
+  /// The file begins with a byte order mark; nil leaves it to whether it is for Excel.
+  var hasByteOrderMark: Bool?
+  /// Lines end as RFC 4180 says, and not as on Unix.
+  var hasCarriageReturns = false
 }
 
 extension CSVHierarchy: OptionWord {}

@@ -118,6 +118,7 @@ extension CSVRowReader {
     while true {
       let start = output.fields.count
       line = scanner.line
+      let position = scanner.position
       switch scanner.next(in: bytes, into: &output) {
       case .record: break
       case .blankLine:
@@ -129,7 +130,9 @@ extension CSVRowReader {
       case .end: return false
       case .unclosedQuote(let line, let byte): throw Self.unclosedQuote(in: name, line: line, byte: byte)
       }
-      if width > 1, output.fields[start].isBlank, isBlankRow(output, from: start) {
+      if width > 1, output.fields[start].isBlank, isBlankRow(output, from: start),
+        !isMeant(bytes, at: position)
+      {
         // Delimiters alone make a blank line too.
         output.fields.removeSubrange(start...)
         if options.stopsAtBlankLine { return false }
@@ -186,6 +189,16 @@ extension CSVRowReader {
     nullWords.contains { word in
       word.count == field.length && word.indices.allSatisfy { word[$0] == source[field.offset + $0] }
     }
+  }
+
+  /// Whether a blank row is written so that it is one: `"",,`.
+  ///
+  /// Where all fields have quotes, these say nothing.
+  private func isMeant(_ bytes: Span<UInt8>, at position: Int) -> Bool {
+    let second = position + 3
+    guard bytes[position] == CSVScanner.quote, second <= bytes.count, bytes[second - 1] == scanner.delimiter
+    else { return false }
+    return second == bytes.count || bytes[second] != CSVScanner.quote
   }
 
   private func isBlankRow(_ output: FieldBuffer, from start: Int) -> Bool {

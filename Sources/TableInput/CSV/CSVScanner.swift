@@ -20,7 +20,7 @@ struct CSVScanner {
     case unclosedQuote(line: Int, byte: Int)
   }
 
-  private let delimiter: UInt8
+  let delimiter: UInt8
   private let comment: UInt8?
   private var cursor: SpecialByteCursor
 
@@ -30,7 +30,7 @@ struct CSVScanner {
   /// The line on which the next item begins, counted from 1.
   private(set) var line: Int
 
-  private static let quote = UInt8(ascii: "\"")
+  static let quote = UInt8(ascii: "\"")
 
   /// Starts at a position.
   ///

@@ -113,6 +113,14 @@ struct CSVReaderTests {
     #expect(try csv("a\n1\n\n2\n").texts == [["1"], [""], ["2"]])
   }
 
+  @Test("A blank row is one if its first field alone has quotes, as they are written for nothing else")
+  func meantBlankRows() throws {
+    #expect(
+      try csv("a,b,c\n\"\",,\n1,2,3\n\"\",,").texts == [["", "", ""], ["1", "2", "3"], ["", "", ""]])
+    #expect(try csv("a,b\n\"\",\"\"\n \"\",\n,\"\"\n1,2\n").texts == [["1", "2"]])
+    #expect(try csv("a;b\n\"\";\n1;2").texts == [["", ""], ["1", "2"]])
+  }
+
   @Test("Words that stand for nothing are blank")
   func nullWords() throws {
     let store = try csv("a,b\nNULL,\"n/a\"\nnull,NULL \n") { $0.nullWords = ["NULL", "n/a"] }
