@@ -55,7 +55,8 @@ struct FormatTests {
     expectText(data.output, equals: "k,v\na,1234567.8\n")
     #expect(
       data.error
-        == "foldout: warning: --locale does nothing for csv, whose values are data; add --formatted\n")
+        == "foldout: warning: --locale does nothing for csv, whose values are data; add --formatted or --excel\n"
+    )
   }
 
   @Test("JSON nests rows, NDJSON has one to a line, by option and by extension")
