@@ -5,6 +5,13 @@ extension Span<UInt8> {
   @inlinable
   package var isPrintableASCII: Bool {
     guard count >= 8 else {
+      if count >= 4 {
+        let raw = unsafe bytes
+        // Four bytes are there at both ends.
+        let first = unsafe raw.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)
+        let last = unsafe raw.unsafeLoadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+        return Self.unprintable(UInt64(first) << 32 | UInt64(last)) == 0
+      }
       var others: UInt8 = 0
       for index in indices { others |= self[index] &- 0x20 > 0x5E ? 1 : 0 }
       return others == 0

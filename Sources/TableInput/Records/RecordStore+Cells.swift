@@ -26,54 +26,64 @@ extension RecordStore {
         }
       }
     case .integers(let values):
-      return values.isWide
-        ? Self.integerCells(fields, values.wide) : Self.integerCells(fields, values.narrow)
+      return values.isWide ? integers(column, values.wide) : integers(column, values.narrow)
     case .decimals(let values, let places):
       return values.isWide
-        ? Self.decimalCells(fields, values.wide, places) : Self.decimalCells(fields, values.narrow, places)
-    case .wideDecimals(let values):
-      return Self.cells(fields) { record, buffer in buffer.append(decimal: values[record]) }
+        ? decimals(column, values.wide, places) : decimals(column, values.narrow, places)
     case .days(let days):
-      return Self.cells(fields) { record, buffer in buffer.append(date: CalendarTime(day: days[record])) }
-    case .dates(let values):
-      return Self.cells(fields) { record, buffer in buffer.append(date: values[record]) }
-    case .booleans:
-      return { row, _, buffer in self.append(record: row.record, column: column, to: &buffer) }
+      guard hasBlanks(column) else {
+        return { row, _, buffer in buffer.append(date: CalendarTime(day: days[row.record])) }
+      }
+      return { row, _, buffer in
+        if fields[row.record].isBlank {
+          buffer.appendEmpty()
+        } else {
+          buffer.append(date: CalendarTime(day: days[row.record]))
+        }
+      }
+    case .wideDecimals, .dates, .booleans: return anyCells(column)
     }
   }
 
-  private static func integerCells<Value: FixedWidthInteger & Sendable>(
-    _ fields: ContiguousArray<FieldReference>, _ values: ContiguousArray<Value>
+  private func integers<Value: FixedWidthInteger & Sendable>(
+    _ column: Int, _ values: ContiguousArray<Value>
   ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
-    cells(fields) { record, buffer in buffer.append(integer: Int64(values[record])) }
-  }
-
-  private static func decimalCells<Value: FixedWidthInteger & Sendable>(
-    _ fields: ContiguousArray<FieldReference>, _ values: ContiguousArray<Value>, _ places: DecimalPlaces
-  ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
-    if places.differ {
-      let each = places.each
-      return cells(fields) { record, buffer in
-        buffer.append(significand: Int64(values[record]), scale: each[record])
+    // Asking for blank fields is half of the work where there are none.
+    guard hasBlanks(column) else {
+      return { row, _, buffer in buffer.append(integer: Int64(values[row.record])) }
+    }
+    let fields = fields[column]
+    return { row, _, buffer in
+      if fields[row.record].isBlank {
+        buffer.appendEmpty()
+      } else {
+        buffer.append(integer: Int64(values[row.record]))
       }
     }
-    let common = places.common
-    return cells(fields) { record, buffer in
-      buffer.append(significand: Int64(values[record]), scale: common)
+  }
+
+  private func decimals<Value: FixedWidthInteger & Sendable>(
+    _ column: Int, _ values: ContiguousArray<Value>, _ places: DecimalPlaces
+  ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
+    guard !places.differ else { return anyCells(column) }
+    let scale = places.common
+    guard hasBlanks(column) else {
+      return { row, _, buffer in buffer.append(significand: Int64(values[row.record]), scale: scale) }
+    }
+    let fields = fields[column]
+    return { row, _, buffer in
+      if fields[row.record].isBlank {
+        buffer.appendEmpty()
+      } else {
+        buffer.append(significand: Int64(values[row.record]), scale: scale)
+      }
     }
   }
 
-  /// Asks for blank fields only where there are any.
-  @inline(__always)
-  private static func cells(
-    _ fields: ContiguousArray<FieldReference>,
-    _ append: @escaping @Sendable (Int, inout CellBuffer) -> Void
-  ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
-    guard fields.contains(where: \.isBlank) else {
-      return { row, _, buffer in append(row.record, &buffer) }
-    }
-    return { row, _, buffer in
-      if fields[row.record].isBlank { buffer.appendEmpty() } else { append(row.record, &buffer) }
-    }
+  /// What finds out about each cell.
+  private func anyCells(_ column: Int) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
+    { row, _, buffer in self.append(record: row.record, column: column, to: &buffer) }
   }
+
+  private func hasBlanks(_ column: Int) -> Bool { fields[column].contains(where: \.isBlank) }
 }

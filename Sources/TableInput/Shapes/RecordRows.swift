@@ -42,9 +42,13 @@ public struct RecordRows: TableRowContent, Sendable {
   @inlinable
   public func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
   where Visitor.RowValue == RowValue {
+    let count = tree.count
+    if tree.isFlat {
+      for row in 0..<count { try visitor.visitRow(RecordID(record: row, row: row)) }
+      return
+    }
     var openCount = 0
     var row = 0
-    let count = tree.count
     while row < count {
       let place = tree.place(of: row)
       while openCount > place.depth {

@@ -16,6 +16,9 @@ extension RecordTree {
       flatCount = count
     }
 
+    /// True if there is no list.
+    var isFlat: Bool { listed.isEmpty }
+
     var startIndex: Int { 0 }
 
     var endIndex: Int { flatCount + listed.count }

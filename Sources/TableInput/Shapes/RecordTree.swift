@@ -47,6 +47,10 @@ public struct RecordTree: Sendable {
   /// How many rows there are.
   public var count: Int { entries.count }
 
+  /// True if each record is a top row, in the order of the records, and that is known without a look at them.
+  @usableFromInline
+  var isFlat: Bool { entries.isFlat }
+
   /// True if there is no row.
   public var isEmpty: Bool { entries.isEmpty }
 
