@@ -1,5 +1,7 @@
 /// What stands before the first record: skipped lines, and a line `sep=;` that names the delimiter.
 struct CSVPrelude {
+  private let start: Int
+
   /// Where the first record begins.
   private(set) var position: Int
 
@@ -16,6 +18,7 @@ struct CSVPrelude {
   ///   - start: Where it begins.
   ///   - skippedLines: How many lines to pass over.
   init(_ bytes: Span<UInt8>, from start: Int, skippedLines: Int) {
+    self.start = start
     position = start
     readSeparatorLine(bytes)
     for _ in 0..<skippedLines where position < bytes.count {
@@ -24,17 +27,23 @@ struct CSVPrelude {
     }
   }
 
+  /// Whether more text behind the end could make another prelude of this.
+  func couldGoOn(behind bytes: Span<UInt8>) -> Bool {
+    // A line that names the separator is no longer than eight bytes, and a line feed may follow a carriage return.
+    position >= bytes.count || bytes.count - start < 8
+  }
+
   /// Excel writes and reads such a line; it is no data.
   private mutating func readSeparatorLine(_ bytes: Span<UInt8>) {
     let isQuoted = position < bytes.count && bytes[position] == UInt8(ascii: "\"")
-    let start = isQuoted ? position + 1 : position
+    let nameStart = isQuoted ? position + 1 : position
     let key: StaticString = "sep="
-    guard start + 5 <= bytes.count else { return }
+    guard nameStart + 5 <= bytes.count else { return }
     for (offset, letter) in key.description.utf8.enumerated()
-    where bytes[start + offset] | 0x20 != letter | 0x20 {
+    where bytes[nameStart + offset] | 0x20 != letter | 0x20 {
       return
     }
-    var end = start + 5
+    var end = nameStart + 5
     if isQuoted {
       guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return }
       end += 1
@@ -42,7 +51,7 @@ struct CSVPrelude {
     guard end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") else {
       return
     }
-    delimiter = bytes[start + 4]
+    delimiter = bytes[nameStart + 4]
     position = endOfLine(in: bytes)
     line += 1
   }

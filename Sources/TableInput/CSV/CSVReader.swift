@@ -26,14 +26,15 @@ public struct CSVReader: Sendable {
   /// - Complexity: O(*n*) in the length of the first lines.
   public var delimiter: UInt8 {
     input.bytes.withBytes { bytes in
-      CSVRowReader.delimiter(
-        of: bytes, CSVPrelude(bytes, from: input.start, skippedLines: options.skippedLines), options)
+      let prelude = CSVPrelude(bytes, from: input.start, skippedLines: options.skippedLines)
+      return CSVOpening.delimiter(bytes, prelude, options, endsInput: true) ?? DelimiterDetector.candidates[0]
     }
   }
 
   /// Reads the header, and the records one by one as they are asked for.
   ///
-  /// Memory does not grow with the number of records: a file is mapped, and one record is in memory at a time.
+  /// The text is in memory, or mapped, as long as the records are read; ``CSVRecords/init(reading:encoding:options:progress:)``
+  /// holds no more than a part of it.
   ///
   /// - Returns: The records.
   /// - Throws: ``InputError`` of the kinds `noHeader` and `unclosedQuote`.

@@ -1,17 +1,54 @@
 /// The records of delimited text, read one by one.
-public struct CSVRecords {
-  private let input: InputText
+///
+/// Memory does not grow with the input: of a file, a pipe or a compressed file no more than a part is held at a time.
+///
+/// ```swift
+/// var orders = try CSVRecords(reading: .file("orders.csv.gz"))
+/// while let order = try orders.next() {
+///   print(order.line, order[0])
+/// }
+/// ```
+public struct CSVRecords: RowSource, ~Copyable {
   private let isLenient: Bool
+  private var chunks: TextStream?
+  private var bytes: InputBytes
   private var reader: CSVRowReader
   private var record: CSVRecord
 
-  init(_ input: InputText, options: CSVOptions) throws(InputError) {
-    self.input = input
+  /// Opens an input and reads the header.
+  ///
+  /// - Parameters:
+  ///   - source: Where the text comes from.
+  ///   - encoding: What its bytes are; `nil` takes UTF-8, or UTF-16 where a byte order mark says so.
+  ///   - options: How it is written.
+  ///   - progress: Is told how much of it was read.
+  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `notText`, `invalidEncoding`, `outOfMemory`,
+  ///   `noHeader`, `unclosedQuote`, `recordTooLong`, `tooManyColumns` and `unusableOption`.
+  public init(
+    reading source: InputSource, encoding: TextEncoding? = nil, options: CSVOptions = CSVOptions(),
+    progress: InputProgress? = nil
+  ) throws(InputError) {
+    let chunks = try source.stream(encoding: encoding, sizes: .available, progress: progress)
+    try self.init(chunks, options: options)
+  }
+
+  /// Reads the header of a text that comes in chunks.
+  init(_ chunks: consuming TextStream, options: CSVOptions) throws(InputError) {
+    reader = try chunks.openRows(options)
+    bytes = chunks.chunk.bytes
     isLenient = options.raggedRows != .error
+    record = CSVRecord(bytes: bytes, buffer: FieldBuffer(), line: 0)
+    self.chunks = .some(chunks)
+  }
+
+  /// Reads the header of a text that is in memory.
+  init(_ input: InputText, options: CSVOptions) throws(InputError) {
     reader = try input.bytes.withBytes { (bytes) throws(InputError) in
       try CSVRowReader(bytes, of: input, options: options)
     }
-    record = CSVRecord(bytes: input.bytes, buffer: FieldBuffer(), line: 0)
+    bytes = input.bytes
+    isLenient = options.raggedRows != .error
+    record = CSVRecord(bytes: bytes, buffer: FieldBuffer(), line: 0)
   }
 
   /// The names of the columns.
@@ -24,56 +61,32 @@ public struct CSVRecords {
 
   /// Reads the next record.
   ///
-  /// The record's memory is used again for the one after it, unless the record is kept.
+  /// The record's memory is used again for the one after it, unless the record is kept. A record that is kept holds the
+  /// part of the input that it stands in.
   ///
   /// - Returns: The record, or `nil` at the end.
-  /// - Throws: ``InputError`` of the kinds `unclosedQuote` and `raggedRow`.
+  /// - Throws: ``InputError`` of the kinds `unclosedQuote`, `recordTooLong` and `raggedRow`, and where the input is read
+  ///   as it goes `unreadable`, `damagedArchive`, `invalidEncoding` and `outOfMemory`.
   /// - Complexity: O(*n*) in the length of the record.
   public mutating func next() throws(InputError) -> CSVRecord? {
-    record.buffer.removeAll()
-    let hasNext = try input.bytes.withBytes { (bytes) throws(InputError) in
-      try reader.next(in: bytes, into: &record.buffer)
+    while true {
+      record.buffer.removeAll()
+      let hasNext = try bytes.withBytes { (bytes) throws(InputError) in
+        try reader.next(in: bytes, into: &record.buffer)
+      }
+      if !isLenient, let error = InputError(reader.raggedRows) { throw error }
+      if hasNext { break }
+      guard !reader.isDone, try readOn() else { return nil }
     }
-    if !isLenient, let error = InputError(reader.raggedRows) { throw error }
-    guard hasNext else { return nil }
     record.line = reader.line
     return record
   }
-}
 
-/// One record of delimited text: a field for each column.
-public struct CSVRecord: Sendable {
-  private let bytes: InputBytes
-  fileprivate var buffer: FieldBuffer
-
-  /// The line on which the record begins, counted from 1.
-  public fileprivate(set) var line: Int
-
-  fileprivate init(bytes: InputBytes, buffer: FieldBuffer, line: Int) {
-    self.bytes = bytes
-    self.buffer = buffer
-    self.line = line
-  }
-
-  /// How many fields there are.
-  public var count: Int { buffer.fields.count }
-
-  /// The text of a field, without its quotes.
-  ///
-  /// - Parameter column: The column's number, from 0.
-  /// - Complexity: O(*n*) in the length of the text.
-  public subscript(column: Int) -> String { withText(at: column) { String(utf8: $0) } }
-
-  /// Gives the text of a field, without its quotes, to a closure.
-  ///
-  /// - Parameters:
-  ///   - column: The column's number, from 0.
-  ///   - body: Reads the bytes, valid UTF-8.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws.
-  public func withText<Result: ~Copyable, Failure: Error>(
-    at column: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try FieldText(bytes: bytes, arena: buffer.arena).withText(of: buffer.fields[column], body)
+  /// Goes on to the next chunk; false if there is none.
+  private mutating func readOn() throws(InputError) -> Bool {
+    guard try chunks?.goOn(&reader) == true, let chunk = chunks?.chunk else { return false }
+    bytes = chunk.bytes
+    record = CSVRecord(bytes: bytes, buffer: FieldBuffer(), line: 0)
+    return true
   }
 }

@@ -18,27 +18,39 @@ struct CSVRowReader {
   /// The line that begins there.
   var nextLine: Int { scanner.line }
 
-  private let name: String
+  /// Whether there are no more rows, whatever text follows.
+  private(set) var isDone = false
+
   private let options: CSVOptions
   private let nullWords: [ContiguousArray<UInt8>]
+  private var input: InputText
   private var scanner: CSVScanner
+  private var endsInput: Bool
 
-  /// Reads what stands before the first row.
+  /// Reads what stands before the first row of a whole text.
   ///
-  /// - Throws: ``InputError`` of the kinds `noHeader`, `unclosedQuote` and `unusableOption`.
+  /// - Throws: ``InputError`` of the kinds `noHeader`, `unclosedQuote`, `recordTooLong`, `tooManyColumns` and
+  ///   `unusableOption`.
   init(_ bytes: Span<UInt8>, of input: InputText, options: CSVOptions) throws(InputError) {
-    name = input.name
-    self.options = options
-    nullWords = options.nullWords.map { ContiguousArray($0.utf8) }
-    let prelude = CSVPrelude(bytes, from: input.start, skippedLines: options.skippedLines)
-    let delimiter = Self.delimiter(of: bytes, prelude, options)
-    let start = CSVScanner(
-      delimiter: delimiter, comment: options.comment, at: prelude.position, line: prelude.line)
+    try self.init(CSVOpening(bytes, of: input, options: options), of: input, options: options)
+  }
 
-    scanner = start
-    var first = FieldBuffer()
-    let firstLine = try Self.readFirst(&scanner, bytes, into: &first, name: name)
-    let location = InputLocation(file: name, line: firstLine)
+  /// Takes what stands before the first row.
+  ///
+  /// - Parameters:
+  ///   - opening: What was read of it; finished.
+  ///   - input: The text, or its first chunk.
+  ///   - options: How it is written.
+  ///   - endsInput: Whether this is all of the text.
+  /// - Throws: ``InputError`` of the kinds `noHeader`, `tooManyColumns` and `unusableOption`.
+  init(
+    _ opening: CSVOpening, of input: InputText, options: CSVOptions, endsInput: Bool = true
+  ) throws(InputError) {
+    self.input = input
+    self.options = options
+    self.endsInput = endsInput
+    nullWords = options.nullWords.map { ContiguousArray($0.utf8) }
+    let (first, location) = (opening.first, InputLocation(file: input.name, line: opening.firstLine))
     guard first.fields.count <= Self.maximumColumns else {
       throw InputError(
         .tooManyColumns, at: location,
@@ -46,96 +58,94 @@ struct CSVRowReader {
         hint: "name the character between fields with --delimiter, or turn rows and columns around first")
     }
     if options.hasHeader {
-      guard firstLine != nil else {
+      guard opening.firstLine != nil else {
         throw InputError(
-          .noHeader, at: InputLocation(file: name), "there is no header, the input is empty",
+          .noHeader, at: InputLocation(file: input.name), "there is no header, the input is empty",
           hint: "--no-header reads an input without one")
       }
       let text = FieldText(bytes: input.bytes, arena: first.arena)
       let written = first.fields.map { text.string(of: $0) }
       try Self.check(options.names, count: written.count, at: location)
       header = CSVHeader(options.names ?? written, at: location)
+      scanner = opening.behindFirst
     } else {
-      let count = firstLine == nil ? options.names?.count ?? 0 : first.fields.count
+      let count = opening.firstLine == nil ? options.names?.count ?? 0 : first.fields.count
       try Self.check(options.names, count: count, at: location)
       header = options.names.map { CSVHeader($0, at: location) } ?? CSVHeader(count: count)
       // The first row was read for its width only.
-      scanner = start
+      scanner = opening.start
     }
   }
 
   /// A reader of rows with the same columns that begins elsewhere, and counts lines from 1 there.
   func starting(at position: Int) -> CSVRowReader {
     var other = self
-    other.scanner = scanner.starting(at: position)
+    other.scanner = scanner.starting(at: position, line: 1)
     return other
   }
 
-  /// The byte between two fields: the one that was asked for, that the text names, or that fits its first lines.
-  static func delimiter(of bytes: Span<UInt8>, _ prelude: CSVPrelude, _ options: CSVOptions) -> UInt8 {
-    options.delimiter ?? prelude.delimiter
-      ?? DelimiterDetector(comment: options.comment).delimiter(of: bytes, from: prelude.position)
-  }
-
-  private static func readFirst(
-    _ scanner: inout CSVScanner, _ bytes: Span<UInt8>, into row: inout FieldBuffer, name: String
-  ) throws(InputError) -> Int? {
-    while true {
-      let line = scanner.line
-      switch scanner.next(in: bytes, into: &row) {
-      case .record: return line
-      case .blankLine, .comment: continue
-      case .end: return nil
-      case .unclosedQuote(let line, let byte): throw unclosedQuote(in: name, line: line, byte: byte)
-      }
-    }
+  /// Goes on in the chunk that begins where the next row does.
+  mutating func goOn(in chunk: InputText, endsInput: Bool) {
+    input = chunk
+    self.endsInput = endsInput
+    scanner = scanner.starting(at: chunk.start, line: scanner.line)
   }
 
   private static func check(_ names: [String]?, count: Int, at location: InputLocation) throws(InputError) {
     guard let names, names.count != count else { return }
     throw InputError(
-      .unusableOption, at: location, "\(names.count) names for \(count) columns",
+      .unusableOption, at: location,
+      "\(names.count) \(names.count == 1 ? "name" : "names") for \(count) \(count == 1 ? "column" : "columns")",
       hint: "give --names a name for each column")
-  }
-
-  private static func unclosedQuote(in name: String, line: Int, byte: Int) -> InputError {
-    InputError(
-      .unclosedQuote, at: InputLocation(file: name, line: line, byte: byte),
-      "the quote that opens here is never closed (byte \(byte))",
-      hint: "close it, or double the quotes that belong to the text")
   }
 }
 
 extension CSVRowReader {
   /// Appends the next row, with a field for each column, to `output`.
   ///
-  /// A ragged row that is not padded is noted in `raggedRows` and left out.
+  /// A ragged row that is not padded is noted in `raggedRows` and left out. A row that is not whole stays where it is.
   ///
-  /// - Returns: False at the end.
-  /// - Throws: ``InputError`` of the kind `unclosedQuote`.
+  /// - Returns: False at the end of the text; if it is a chunk and this is not done, the next row is in the next one.
+  /// - Throws: ``InputError`` of the kinds `unclosedQuote` and `recordTooLong`.
   mutating func next(in bytes: Span<UInt8>, into output: inout FieldBuffer) throws(InputError) -> Bool {
     let width = header.names.count
-    while true {
+    while !isDone {
       let start = output.fields.count
-      line = scanner.line
       let position = scanner.position
-      switch scanner.next(in: bytes, into: &output) {
+      line = scanner.line
+      let item = scanner.next(in: bytes, into: &output)
+      guard scanner.position - position <= RecordLimit.byteCount else {
+        throw RecordLimit(input).tooLong(bytes, scanner.starting(at: position, line: line))
+      }
+      if scanner.position >= bytes.count, !endsInput, scanner.couldGoOn(item, behind: bytes) {
+        output.fields.removeSubrange(start...)
+        scanner = scanner.starting(at: position, line: line)
+        return false
+      }
+      switch item {
       case .record: break
       case .blankLine:
-        if options.stopsAtBlankLine { return false }
+        if options.stopsAtBlankLine {
+          isDone = true
+          continue
+        }
         // In a table of one column such a line is a row whose only field is blank.
         guard width == 1 else { continue }
         output.append(from: 0, to: 0)
       case .comment: continue
-      case .end: return false
-      case .unclosedQuote(let line, let byte): throw Self.unclosedQuote(in: name, line: line, byte: byte)
+      case .end:
+        isDone = endsInput
+        return false
+      case .unclosedQuote(let line, let byte):
+        let field = output.fields.count - start + 1
+        throw RecordLimit(input).unclosedQuote(line: line, field: field, byte: byte)
       }
       if width > 1, output.fields[start].isBlank, isBlankRow(output, from: start),
         !isMeant(bytes, at: position)
       {
         // Delimiters alone make a blank line too.
         output.fields.removeSubrange(start...)
-        if options.stopsAtBlankLine { return false }
+        isDone = options.stopsAtBlankLine
         continue
       }
       if output.fields.count - start != width {
@@ -144,6 +154,7 @@ extension CSVRowReader {
       if !nullWords.isEmpty { blankNullWords(in: bytes, &output, from: start) }
       return true
     }
+    return false
   }
 
   /// Gives a row as many fields as there are columns; false if it is left out.
@@ -158,7 +169,7 @@ extension CSVRowReader {
       raggedRows.append(
         InputFinding(
           kind: .raggedRow,
-          location: InputLocation(file: name, line: line, column: min(count, width) + 1),
+          location: InputLocation(file: input.name, line: line, column: min(count, width) + 1),
           message: "\(count) \(count == 1 ? "field" : "fields"), the header has \(width)",
           hint: "--ragged pad or --ragged skip takes such rows; quote the delimiters that belong to the text")
       )

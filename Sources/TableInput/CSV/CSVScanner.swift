@@ -47,9 +47,18 @@ struct CSVScanner {
     cursor = SpecialByteCursor(delimiter: delimiter, quote: Self.quote, at: position)
   }
 
-  /// A scanner by the same rules that begins elsewhere, and counts lines from 1 there.
-  func starting(at position: Int) -> CSVScanner {
-    CSVScanner(delimiter: delimiter, comment: comment, at: position)
+  /// A scanner by the same rules that begins elsewhere, or in another text.
+  func starting(at position: Int, line: Int) -> CSVScanner {
+    CSVScanner(delimiter: delimiter, comment: comment, at: position, line: line)
+  }
+
+  /// Whether more text behind the end could make another item of the one that was read last.
+  @inline(__always)
+  func couldGoOn(_ item: Item, behind bytes: Span<UInt8>) -> Bool {
+    guard position >= bytes.count else { return false }
+    if case .unclosedQuote = item { return true }
+    // A line feed may follow a carriage return.
+    return position > bytes.count || bytes[position - 1] == UInt8(ascii: "\r")
   }
 
   /// Reads the next item and appends the fields of a record to `output`.

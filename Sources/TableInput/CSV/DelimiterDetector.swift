@@ -6,6 +6,7 @@ struct DelimiterDetector {
   ]
 
   private static let sampledRecords = 32
+  private static let sampledBytes = 1 << 20
 
   /// The byte that begins a line of comment.
   let comment: UInt8?
@@ -13,40 +14,56 @@ struct DelimiterDetector {
   /// The candidate that splits most of the first records as it splits the very first one.
   ///
   /// - Parameters:
-  ///   - bytes: The text.
+  ///   - bytes: The text, or its beginning.
   ///   - position: Where the first record begins.
-  /// - Returns: The delimiter; a comma if no candidate splits the first record.
-  func delimiter(of bytes: Span<UInt8>, from position: Int) -> UInt8 {
+  ///   - endsInput: Whether this is all of the text.
+  /// - Returns: The delimiter, a comma if no candidate splits the first record; `nil` if it takes more of the text.
+  func delimiter(of bytes: Span<UInt8>, from position: Int, endsInput: Bool) -> UInt8? {
+    let isFull = bytes.count - position >= Self.sampledBytes
+    let sample = bytes.extracting(0..<(isFull ? position + Self.sampledBytes : bytes.count))
     var best = (delimiter: Self.candidates[0], share: 0.0, width: 1)
     for candidate in Self.candidates {
-      let (width, share) = trial(candidate, on: bytes, from: position)
-      guard width > 1 else { continue }
-      if share > best.share || (share == best.share && width > best.width) {
-        best = (candidate, share, width)
+      let trial = trial(candidate, on: sample, from: position)
+      guard !trial.reachedEnd || isFull || endsInput else { return nil }
+      guard trial.width > 1 else { continue }
+      if trial.share > best.share || (trial.share == best.share && trial.width > best.width) {
+        best = (candidate, trial.share, trial.width)
       }
     }
     return best.delimiter
   }
 
-  /// How many fields the first record has, and which share of the first records have as many.
-  private func trial(_ delimiter: UInt8, on bytes: Span<UInt8>, from position: Int) -> (
-    width: Int, share: Double
-  ) {
+  private struct Trial {
+    /// How many fields the first record has.
+    var width = 0
+    /// Which share of the first records have as many.
+    var share: Double { recordCount == 0 ? 0 : Double(equalCount) / Double(recordCount) }
+    var recordCount = 0
+    var equalCount = 0
+    /// Whether more text could have changed the result.
+    var reachedEnd = false
+  }
+
+  private func trial(_ delimiter: UInt8, on bytes: Span<UInt8>, from position: Int) -> Trial {
     var scanner = CSVScanner(delimiter: delimiter, comment: comment, at: position)
     var buffer = FieldBuffer()
-    var (width, records, equal) = (0, 0, 0)
-    while records < Self.sampledRecords {
+    var trial = Trial()
+    while trial.recordCount < Self.sampledRecords {
       buffer.removeAll()
-      switch scanner.next(in: bytes, into: &buffer) {
+      let item = scanner.next(in: bytes, into: &buffer)
+      trial.reachedEnd = item == .end || scanner.couldGoOn(item, behind: bytes)
+      switch item {
       case .record:
-        if records == 0 { width = buffer.fields.count }
-        records += 1
-        equal += buffer.fields.count == width ? 1 : 0
+        if trial.recordCount == 0 { trial.width = buffer.fields.count }
+        trial.recordCount += 1
+        trial.equalCount += buffer.fields.count == trial.width ? 1 : 0
       case .blankLine, .comment: continue
-      case .end: return (width, records == 0 ? 0 : Double(equal) / Double(records))
-      case .unclosedQuote: return (width, records == 0 ? 0 : Double(equal) / Double(records + 1))
+      case .end: return trial
+      case .unclosedQuote:
+        if trial.recordCount > 0 { trial.recordCount += 1 }
+        return trial
       }
     }
-    return (width, Double(equal) / Double(records))
+    return trial
   }
 }

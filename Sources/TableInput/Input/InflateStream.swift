@@ -47,16 +47,17 @@ struct InflateStream: ~Copyable {
   ///   - memory: Where the result goes.
   ///   - room: The most bytes to write.
   /// - Returns: How far it came.
+  /// - Throws: ``InputError`` of the kind `outOfMemory`.
   mutating func step(
     _ source: Span<UInt8>, at position: inout Int, into memory: inout InputMemory, upTo room: Int
-  ) -> Progress {
+  ) throws(InputError) -> Progress {
     var status = Z_OK
     let before = (position, memory.count)
     let stream = unsafe stream
-    unsafe source.withUnsafeBytes { bytes in
+    try unsafe source.withUnsafeBytes { (bytes) throws(InputError) in
       // zlib counts in 32 bits, so it is fed in pieces.
       let piece = min(bytes.count - position, 1 << 28)
-      unsafe memory.appendBytes(upTo: min(room, 1 << 28)) { free in
+      try unsafe memory.appendBytes(upTo: min(room, 1 << 28)) { free in
         unsafe stream.pointee.next_in = UnsafeMutablePointer(
           mutating: bytes.baseAddress?.advanced(by: position).assumingMemoryBound(to: UInt8.self))
         unsafe stream.pointee.avail_in = UInt32(piece)

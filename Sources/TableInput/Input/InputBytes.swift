@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// All bytes of one input, in memory of their own or mapped from a file, and never changed.
 ///
 /// `minimumPadding` more bytes can be read behind the last, so that wide loads need no special last step.
@@ -33,15 +39,28 @@ public final class InputBytes: @unchecked Sendable {
   /// - Parameter bytes: The bytes to copy.
   /// - Complexity: O(*n*).
   public convenience init(copying bytes: Span<UInt8>) {
-    var memory = InputMemory(capacity: bytes.count)
-    memory.append(bytes)
-    self.init(memory)
+    let base = UnsafeMutableRawPointer.allocate(
+      byteCount: bytes.count + Self.minimumPadding, alignment: MemoryLayout<UInt64>.alignment)
+    unsafe bytes.withUnsafeBytes { source in
+      guard let start = source.baseAddress else { return }
+      unsafe base.copyMemory(from: start, byteCount: source.count)
+    }
+    unsafe self.init(adopting: base, count: bytes.count) { unsafe $0.deallocate() }
   }
 
   /// Takes over what was gathered.
   convenience init(_ memory: consuming InputMemory) {
     let (base, count) = unsafe memory.takeOver()
-    unsafe self.init(adopting: base, count: count) { unsafe $0.deallocate() }
+    unsafe self.init(adopting: base, count: count) { unsafe free(UnsafeMutableRawPointer(mutating: $0)) }
+  }
+
+  /// The first bytes, where they are.
+  ///
+  /// - Parameter count: How many; no more than there are.
+  func prefix(_ count: Int) -> InputBytes {
+    precondition(count <= self.count, "there are fewer bytes")
+    // The closure holds on to this object, and so to its memory.
+    return unsafe InputBytes(adopting: base, count: count) { _ in _ = self }
   }
 
   deinit {

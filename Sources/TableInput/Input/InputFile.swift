@@ -33,6 +33,18 @@ struct InputFile: ~Copyable {
     if closesAtEnd { _ = close(descriptor) }
   }
 
+  /// Takes over an open file.
+  init(descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+    closesAtEnd = true
+  }
+
+  /// Whether this is a file, which can be read again, and no pipe or device.
+  var isRegular: Bool {
+    borrowing get throws(InputError) { try status().st_mode & S_IFMT == S_IFREG }
+  }
+
   /// All bytes from here to the end, mapped where that is possible.
   ///
   /// A mapped file must not be cut short by another program while it is used.
@@ -41,41 +53,67 @@ struct InputFile: ~Copyable {
   ///   - progress: Is told of bytes that are read, not mapped.
   ///   - limit: How many bytes may be read into memory; what is mapped needs none.
   /// - Returns: The bytes.
-  /// - Throws: ``InputError`` of the kind `unreadable`.
+  /// - Throws: ``InputError`` of the kinds `unreadable` and `outOfMemory`.
   consuming func readAll(
-    _ progress: InputProgress? = nil, limit: Int = InputFile.memoryLimit
+    _ progress: InputProgress? = nil, limit: MemoryLimit? = nil
   ) throws(InputError) -> InputBytes {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw Self.error(reading: name) }
-    let isRegular = status.st_mode & S_IFMT == S_IFREG
-    let size = isRegular ? Int(status.st_size) : 0
+    let status = try status()
+    let size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     // What was read before, by a shell for instance, is not ours; only a file from its start is mapped.
-    if isRegular, size >= Self.smallestMapping, lseek(descriptor, 0, SEEK_CUR) == 0,
-      let mapped = map(count: size)
-    {
+    if size >= Self.smallestMapping, lseek(descriptor, 0, SEEK_CUR) == 0, let mapped = map(count: size) {
       return mapped
     }
-    let kind = status.st_mode & S_IFMT
-    let isDevice = (kind == S_IFCHR || kind == S_IFBLK) && isatty(descriptor) != 1
-    return try read(expecting: size, isDevice: isDevice, limit: limit, progress)
+    var memory = try InputMemory(capacity: size + 1, limit: limit ?? MemoryLimit(for: name))
+    while true {
+      let room = max(Self.smallestRead, size + 1 - memory.count)
+      let count = try read(into: &memory, upTo: room, from: memory.count)
+      guard count > 0 else { return InputBytes(memory) }
+      progress?.advance(by: count)
+    }
   }
 
-  /// Half of the computer's memory: reading more would end in its swapping, or in the end of this process.
-  static var memoryLimit: Int {
-    let (pages, pageSize) = (sysconf(Int32(_SC_PHYS_PAGES)), sysconf(Int32(_SC_PAGESIZE)))
-    return pages > 0 && pageSize > 0 ? pages / 2 * pageSize : Int.max
+  /// Appends what can be read at once; a device that gives anything is refused, because it may never end.
+  ///
+  /// The corresponding C function is `read`.
+  ///
+  /// - Parameters:
+  ///   - memory: Where the bytes go.
+  ///   - room: The most bytes to read.
+  ///   - position: How many bytes were read before, for errors.
+  /// - Returns: How many bytes came; 0 at the end.
+  /// - Throws: ``InputError`` of the kinds `unreadable` and `outOfMemory`.
+  borrowing func read(
+    into memory: inout InputMemory, upTo room: Int, from position: Int
+  ) throws(InputError) -> Int {
+    var count = 0
+    let (descriptor, name) = (descriptor, name)
+    try unsafe memory.appendBytes(upTo: room) { (free) throws(InputError) in
+      count = Int(Self.retrying { unsafe Int32(clamping: readOnce(descriptor, free)) })
+      guard count >= 0 else { throw Self.error(reading: name, from: position) }
+      return count
+    }
+    if count > 0, position == 0, try isDevice() {
+      throw InputError(
+        .unreadable, at: InputLocation(file: name), "is a device, not a file, and may never end",
+        hint: "pipe into standard input what you need of it")
+    }
+    return count
   }
 
-  /// The error that an input is larger than the limit.
-  static func tooLarge(_ name: String, limit: Int) -> InputError {
-    InputError(
-      .outOfMemory, at: InputLocation(file: name),
-      "more than \(limit) bytes, half of this computer's memory",
-      hint: "save it to a file without compression first; that is read in place")
+  private borrowing func isDevice() throws(InputError) -> Bool {
+    let kind = try status().st_mode & S_IFMT
+    return (kind == S_IFCHR || kind == S_IFBLK) && isatty(descriptor) != 1
+  }
+
+  /// The corresponding C function is `fstat`.
+  private borrowing func status() throws(InputError) -> stat {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw Self.error(reading: name) }
+    return status
   }
 
   private static let smallestMapping = 1 << 16
-  private static let chunk = 1 << 16
+  private static let smallestRead = 1 << 16
 
   private borrowing func map(count: Int) -> InputBytes? {
     // The rest of the last page reads as zeros, which is the padding. A file that leaves too little is read instead.
@@ -92,32 +130,6 @@ struct InputFile: ~Copyable {
     }
   }
 
-  /// Reads to the end; a device that gives anything is refused, because it may never end.
-  private borrowing func read(
-    expecting size: Int, isDevice: Bool, limit: Int, _ progress: InputProgress?
-  ) throws(InputError) -> InputBytes {
-    var memory = InputMemory(capacity: size + 1)
-    var isAtEnd = false
-    let (descriptor, name) = (descriptor, name)
-    while !isAtEnd {
-      guard memory.count <= limit else { throw Self.tooLarge(name, limit: limit) }
-      try unsafe memory.appendBytes(upTo: max(Self.chunk, size + 1 - memory.count)) {
-        (free) throws(InputError) in
-        let count = Self.retrying { unsafe Int32(clamping: readOnce(descriptor, free)) }
-        guard count >= 0 else { throw Self.error(reading: name) }
-        guard count == 0 || !isDevice else {
-          throw InputError(
-            .unreadable, at: InputLocation(file: name), "is a device, not a file, and may never end",
-            hint: "pipe into standard input what you need of it")
-        }
-        isAtEnd = count == 0
-        progress?.advance(by: Int(count))
-        return Int(count)
-      }
-    }
-    return InputBytes(memory)
-  }
-
   private static func retrying(_ call: () -> Int32) -> Int32 {
     while true {
       let result = call()
@@ -125,9 +137,11 @@ struct InputFile: ~Copyable {
     }
   }
 
-  private static func error(reading name: String) -> InputError {
+  private static func error(reading name: String, from position: Int = 0) -> InputError {
     let reason = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
-    return InputError(.unreadable, at: InputLocation(file: name), "can't be read: \(reason)")
+    let message = position == 0 ? "can't be read" : "can't be read from byte \(position) on"
+    return InputError(
+      .unreadable, at: InputLocation(file: name, byte: position), "\(message): \(reason)")
   }
 }
 

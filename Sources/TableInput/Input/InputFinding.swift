@@ -100,6 +100,8 @@ extension InputFinding.Kind {
   public static let raggedRow = Self(rawValue: "raggedRow")
   /// Two columns have one name.
   public static let repeatedColumn = Self(rawValue: "repeatedColumn")
+  /// A record is longer than any that makes sense.
+  public static let recordTooLong = Self(rawValue: "recordTooLong")
   /// No column has the name that was asked for.
   public static let unknownColumn = Self(rawValue: "unknownColumn")
   /// A value in a column of numbers is no number.

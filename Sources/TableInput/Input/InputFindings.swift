@@ -29,6 +29,14 @@ public struct InputFindings: Sendable, Hashable {
     count += 1
   }
 
+  /// Adds findings of the same kind.
+  ///
+  /// - Parameter others: What else was found.
+  mutating func append(_ others: InputFindings) {
+    kept += others.kept.prefix(Self.limit - kept.count)
+    count += others.count
+  }
+
   /// True if nothing was found.
   public var isEmpty: Bool { count == 0 }
 

@@ -53,6 +53,63 @@ public struct InputSource: Sendable {
     InputSource(.memory(InputBytes(copying: bytes.span)), name: name)
   }
 
+  /// Opens it to be read chunk by chunk.
+  func stream(
+    encoding: TextEncoding?, sizes: ChunkSizes, progress: InputProgress?
+  ) throws(InputError) -> TextStream {
+    progress?.begin(total: nil)
+    let stored: StoredBytes
+    switch origin {
+    case .file(let path): stored = StoredBytes(try InputFile(path: path))
+    case .standardInput: stored = StoredBytes(InputFile(standardInputNamed: name))
+    case .memory(let memory): stored = StoredBytes(memory)
+    }
+    let bytes = try ByteStream(stored, name: name, progress: progress)
+    return try TextStream(bytes, name: name, encoding: encoding, sizes: sizes)
+  }
+
+  /// Opens it, to look at how it begins before it is read.
+  ///
+  /// - Parameters:
+  ///   - encoding: What the bytes are; `nil` takes UTF-8, or UTF-16 where a byte order mark says so.
+  ///   - mayAggregate: Whether its records may be aggregated as they are read. Then it is read no further than to see
+  ///     how it begins, and a copy is made of what can be read only once, in case that all records have to be kept.
+  ///   - progress: Is told how far this, and then the reading of records from the text, has come.
+  /// - Returns: The input.
+  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `notText`, `invalidEncoding` and
+  ///   `outOfMemory`.
+  /// - Complexity: O(*n*) in the size of a file that is not compressed; else in that of the beginning.
+  package func open(
+    encoding: TextEncoding? = nil, mayAggregate: Bool = false, progress: InputProgress? = nil
+  ) throws(InputError) -> OpenInput {
+    progress?.begin(total: nil)
+    let file: InputFile
+    switch origin {
+    case .file(let path): file = try InputFile(path: path)
+    case .standardInput: file = InputFile(standardInputNamed: name)
+    case .memory(let bytes): return try open(bytes, encoding, mayAggregate, progress)
+    }
+    if try file.isRegular { return try open(file.readAll(progress), encoding, mayAggregate, progress) }
+    let stored = StoredBytes(file, copy: mayAggregate ? try InputCopy(of: name) : nil)
+    return try OpenInput(ByteStream(stored, name: name, progress: progress), name, encoding, progress)
+  }
+
+  private func open(
+    _ bytes: InputBytes, _ encoding: TextEncoding?, _ mayAggregate: Bool, _ progress: InputProgress?
+  ) throws(InputError) -> OpenInput {
+    var bytes = bytes
+    if bytes.withBytes({ ByteStream.recognizesGzip($0) }) {
+      if mayAggregate {
+        let stream = try ByteStream(StoredBytes(bytes), name: name, progress: progress)
+        return try OpenInput(stream, name, encoding, progress)
+      }
+      bytes = try GzipInflater(name: name).inflate(bytes)
+    }
+    var text = try InputText(bytes, name: name, encoding: encoding)
+    text.progress = progress
+    return OpenInput(text)
+  }
+
   /// Reads all of it and turns it into UTF-8.
   ///
   /// A file is mapped, not copied, if it is UTF-8 already; it must not be cut short while it is in use.
@@ -61,23 +118,13 @@ public struct InputSource: Sendable {
   ///   - encoding: What the bytes are; `nil` takes UTF-8, or UTF-16 where a byte order mark says so.
   ///   - progress: Is told how far this, and then the reading of records from the text, has come.
   /// - Returns: The text.
-  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `notText` and `invalidEncoding`.
+  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `notText`, `invalidEncoding` and
+  ///   `outOfMemory`.
   /// - Complexity: O(*n*) in the size of the input.
   public func read(
     encoding: TextEncoding? = nil, progress: InputProgress? = nil
   ) throws(InputError) -> InputText {
-    progress?.begin(total: nil)
-    var bytes: InputBytes
-    switch origin {
-    case .file(let path): bytes = try InputFile(path: path).readAll(progress)
-    case .standardInput: bytes = try InputFile(standardInputNamed: name).readAll(progress)
-    case .memory(let memory): bytes = memory
-    }
-    bytes = try bytes.withBytes { (content) throws(InputError) in
-      GzipInflater.recognizes(content) ? try GzipInflater(name: name).inflate(content) : bytes
-    }
-    var text = try InputText(bytes, name: name, encoding: encoding)
-    text.progress = progress
-    return text
+    var input = try open(encoding: encoding, progress: progress)
+    return try input.text()
   }
 }

@@ -17,39 +17,44 @@ struct SingleByteDecoder {
   /// The code points of the bytes 0x80 to 0x9F.
   private let highControls: [UInt16]
 
-  /// The text as UTF-8.
+  /// Turns bytes into UTF-8.
   ///
+  /// - Parameters:
+  ///   - source: The bytes.
+  ///   - start: Where to begin.
+  ///   - memory: Where the text goes.
+  /// - Throws: ``InputError`` of the kind `outOfMemory`.
   /// - Complexity: O(*n*).
-  func decode(_ source: Span<UInt8>) -> InputBytes {
-    var memory = InputMemory(capacity: source.count + source.count / 8)
-    for index in source.indices {
+  func decode(_ source: Span<UInt8>, from start: Int, into memory: inout InputMemory) throws(InputError) {
+    try memory.reserve(source.count - start)
+    for index in start..<source.count {
       let byte = source[index]
-      memory.append(scalar: byte & 0xE0 == 0x80 ? UInt32(highControls[Int(byte & 0x1F)]) : UInt32(byte))
+      try memory.append(
+        scalar: byte & 0xE0 == 0x80 ? UInt32(highControls[Int(byte & 0x1F)]) : UInt32(byte))
     }
-    return InputBytes(memory)
   }
 }
 
 extension InputMemory {
   /// Appends a Unicode scalar as UTF-8; its value is not a surrogate.
-  mutating func append(scalar: UInt32) {
+  mutating func append(scalar: UInt32) throws(InputError) {
     if scalar < 0x80 {
-      append(UInt8(scalar))
+      try append(UInt8(scalar))
       return
     }
     let last = UInt8(truncatingIfNeeded: scalar & 0x3F) | 0x80
     if scalar < 0x800 {
-      append(UInt8(truncatingIfNeeded: scalar >> 6) | 0xC0)
+      try append(UInt8(truncatingIfNeeded: scalar >> 6) | 0xC0)
     } else {
       let middle = UInt8(truncatingIfNeeded: scalar >> 6 & 0x3F) | 0x80
       if scalar < 0x1_0000 {
-        append(UInt8(truncatingIfNeeded: scalar >> 12) | 0xE0)
+        try append(UInt8(truncatingIfNeeded: scalar >> 12) | 0xE0)
       } else {
-        append(UInt8(truncatingIfNeeded: scalar >> 18) | 0xF0)
-        append(UInt8(truncatingIfNeeded: scalar >> 12 & 0x3F) | 0x80)
+        try append(UInt8(truncatingIfNeeded: scalar >> 18) | 0xF0)
+        try append(UInt8(truncatingIfNeeded: scalar >> 12 & 0x3F) | 0x80)
       }
-      append(middle)
+      try append(middle)
     }
-    append(last)
+    try append(last)
   }
 }

@@ -17,6 +17,12 @@ enum UTF8Validator {
     return found.lazy.compactMap(\.self).first
   }
 
+  /// What to say of a byte that can't be UTF-8.
+  static func fault(of byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "byte \(digits.count < 2 ? "0" : "")\(digits)"
+  }
+
   private static let smallestPart = 1 << 22
 
   private static func startOfScalar(in bytes: Span<UInt8>, from start: Int) -> Int {

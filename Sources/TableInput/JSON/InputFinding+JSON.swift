@@ -1,3 +1,5 @@
+internal import TableModel
+
 extension InputFinding.Kind {
   /// The text is not JSON.
   public static let invalidJSON = Self(rawValue: "invalidJSON")
@@ -19,4 +21,21 @@ extension InputFinding.Kind {
   public static let tooManyColumns = Self(rawValue: "tooManyColumns")
   /// Memory ran out.
   public static let outOfMemory = Self(rawValue: "outOfMemory")
+}
+
+extension InputFinding {
+  /// A key that was asked for holds no children, since no record has it.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - file: The input's name.
+  ///   - names: The keys that may have been meant.
+  init(unknownChildrenKey key: String, in file: String, among names: [String]) {
+    let others = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
+    self.init(
+      kind: .unknownChildrenKey, location: InputLocation(file: file),
+      message: "no record has a key \"\(key)\"",
+      hint: closestName(to: key, in: names).map { "did you mean \"\($0)\"?" }
+        ?? (names.isEmpty ? nil : "the keys are: \(others)"))
+  }
 }

@@ -17,14 +17,9 @@ struct JSONChildrenFinder {
     var previous = 0
   }
 
-  private let file: String
   private var paths = LabelTrie()
   private var frames: ContiguousArray<Frame> = []
   private var found: [(node: Int, location: InputLocation)] = []
-
-  init(file: String) {
-    self.file = file
-  }
 
   /// Walks through all values of a text.
   mutating func run(

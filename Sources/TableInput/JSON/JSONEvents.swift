@@ -127,7 +127,7 @@ struct JSONEvents: ~Copyable {
   /// The line of a position, which is not before the one asked for last.
   mutating func line(at position: Int) -> Int {
     text.bytes.withBytes { lines.advance(to: position, in: $0) }
-    return lines.line
+    return lines.line + text.firstLine - 1
   }
 
   /// The place of a byte.
@@ -139,7 +139,8 @@ struct JSONEvents: ~Copyable {
       lines.advance(to: position, in: all)
       let start = max(lines.lineStart, text.start > lines.lineStart ? text.start : 0)
       return InputLocation(
-        file: text.name, line: lines.line, column: position - start + 1, byte: position)
+        file: text.name, line: lines.line + text.firstLine - 1, column: position - start + 1,
+        byte: text.inputByte(at: position))
     }
   }
 

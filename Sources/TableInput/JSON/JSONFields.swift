@@ -122,7 +122,7 @@ struct JSONFields: ~Copyable {
 
   /// The store.
   consuming func finish() -> RecordStore {
-    if let warning = InputWarning(repeated, summary: "the last value counts") {
+    if let warning = InputWarning(repeated, summary: "\(file): the last value counts") {
       builder.warnings.append(warning)
     }
     return builder.finish()

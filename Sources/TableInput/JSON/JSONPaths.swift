@@ -20,7 +20,8 @@ struct JSONPaths: Sendable {
   private var trie = LabelTrie()
   private var paths: ContiguousArray<Path> = [Path()]
   private var columnNames: Set<String> = []
-  private var usedChildrenKeys: Set<String> = []
+  /// Those of them that occur.
+  private(set) var usedChildrenKeys: Set<String> = []
   private var leftOut: [(name: String, location: InputLocation)] = []
   private var leftOutNodes: Set<Int> = []
 
@@ -97,10 +98,8 @@ struct JSONPaths: Sendable {
     let unused = childrenKeys.filter { !usedChildrenKeys.contains($0) }
     guard let first = unused.first else { return }
     let names = (1..<trie.count).map { trie.dottedName(of: $0) }
-    let close = closestName(to: first, in: leftOut.isEmpty ? names : leftOut.map(\.name))
     let finding = InputFinding(
-      kind: .unknownChildrenKey, location: InputLocation(file: file),
-      message: "no record has a key \"\(first)\"", hint: close.map { "did you mean \"\($0)\"?" })
+      unknownChildrenKey: first, in: file, among: leftOut.isEmpty ? names : leftOut.map(\.name))
     if unused.count == childrenKeys.count { throw InputError(finding) }
     fields.warn(InputWarning(finding))
   }

@@ -43,7 +43,7 @@ public struct JSONReader: Sendable {
     }
     var children = shape.children
     if children.isEmpty, events.holdNestedObjects() {
-      var finder = JSONChildrenFinder(file: text.name)
+      var finder = JSONChildrenFinder()
       try finder.run(&events, pointer: shape.root, form: form)
       children = try finder.onlyKey()
       events.rewind()

@@ -42,9 +42,11 @@ struct JSONRecordReader: ~Copyable {
   ///   - text: The input.
   ///   - keyColumn: The name of the column for the keys of objects of objects.
   ///   - children: The keys that hold children.
-  init(_ text: InputText, keyColumn: String, children: [String]) {
+  ///   - columns: The names of columns that come before all others.
+  init(_ text: InputText, keyColumn: String, children: [String], columns: [String] = []) {
     paths = JSONPaths(file: text.name, keyColumn: keyColumn, children: children)
     fields = JSONFields(text)
+    for name in columns { _ = fields.column(named: name) }
   }
 
   /// Reads all values of a text.
@@ -69,6 +71,9 @@ struct JSONRecordReader: ~Copyable {
   mutating func checkChildrenKeys() throws(InputError) {
     try paths.checkChildrenKeys(&fields)
   }
+
+  /// The keys of children that occur.
+  var usedChildrenKeys: Set<String> { paths.usedChildrenKeys }
 
   /// The records and their tree.
   consuming func finish() -> JSONRecords {

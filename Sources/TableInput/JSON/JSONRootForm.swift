@@ -1,3 +1,5 @@
+internal import TableModel
+
 /// How the value at the root holds the records.
 enum JSONRootForm: Sendable {
   /// An array holds them, or it is one record.
@@ -56,20 +58,27 @@ extension JSONEvents {
     guard event.kind != .end else { return event }
     for token in pointer.tokens {
       let container = event
+      var names: [String] = []
       switch container.kind {
-      case .beginObject: event = try enterMember(token)
+      case .beginObject: event = try enterMember(token, passing: &names)
       case .beginArray: event = try enterElement(token)
       default: event = container
       }
       guard event.kind != .end, event.position != container.position else {
-        let noun = container.kind.noun
-        throw InputError(
-          .unknownRoot, at: location(at: container.position),
-          "--root \(pointer): \(noun) here, without \"\(token)\"",
-          hint: "a pointer names keys and positions (from 0) from the top: /projects/0")
+        throw unknownRoot(pointer, token, in: container, names)
       }
     }
     return event
+  }
+
+  private func unknownRoot(
+    _ pointer: JSONPointer, _ token: String, in container: JSONEvent, _ names: [String]
+  ) -> InputError {
+    let close = closestName(to: token, in: names).map { "did you mean \"\($0)\"?" }
+    return InputError(
+      .unknownRoot, at: location(at: container.position),
+      "--root \(pointer): \(container.kind.noun) here, without \"\(token)\"",
+      hint: close ?? "a pointer names keys and positions (from 0) from the top: /projects/0")
   }
 
   /// Reads to the end of the value that `enter` went into.
@@ -77,13 +86,19 @@ extension JSONEvents {
     while depth > 0 { _ = try next() }
   }
 
-  private mutating func enterMember(_ token: String) throws(InputError) -> JSONEvent {
+  /// An object of many members is data, whose keys no one misspells.
+  private static var mostNames: Int { 1000 }
+
+  private mutating func enterMember(
+    _ token: String, passing names: inout [String]
+  ) throws(InputError) -> JSONEvent {
     while true {
       let key = try next()
       guard key.kind == .key else { break }
-      let isIt = string(of: key) == token
+      let name = string(of: key)
       let value = try next()
-      if isIt { return value }
+      if name == token { return value }
+      if names.count < Self.mostNames { names.append(name) }
       try skip(value)
     }
     return JSONEvent(kind: .end, position: 0, length: 0, unescapedStart: -1)

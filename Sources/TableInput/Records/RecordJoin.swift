@@ -9,10 +9,11 @@ struct RecordJoin: ~Copyable {
 
   /// Finds the columns, and brings the bytes of all inputs together.
   ///
+  /// - Throws: ``InputError`` of the kind `outOfMemory`.
   /// - Complexity: O(*n*) in the bytes of the inputs, if there are several.
-  init(_ stores: [RecordStore]) {
+  init(_ stores: [RecordStore]) throws(InputError) {
+    bytes = try Self.joinedBytes(stores)
     self.stores = stores
-    bytes = Self.joinedBytes(stores)
     for column in stores.lazy.flatMap(\.columns) {
       let number = numbers[column.name] ?? columns.count
       if number == columns.count { columns.append(RecordColumn(name: column.name)) }
@@ -69,10 +70,13 @@ struct RecordJoin: ~Copyable {
       values: Array(repeating: .text, count: columns.count), lines: lines)
   }
 
-  private static func joinedBytes(_ stores: [RecordStore]) -> InputBytes {
+  private static func joinedBytes(_ stores: [RecordStore]) throws(InputError) -> InputBytes {
     if stores.count == 1 { return stores[0].text.bytes }
-    var memory = InputMemory(capacity: stores.reduce(0) { $0 + $1.text.bytes.count })
-    for store in stores { store.text.bytes.withBytes { memory.append($0) } }
+    let count = stores.reduce(0) { $0 + $1.text.bytes.count }
+    var memory = try InputMemory(capacity: count, limit: MemoryLimit(for: stores[0].name))
+    for store in stores {
+      try store.text.bytes.withBytes { (bytes) throws(InputError) in try memory.append(bytes) }
+    }
     return InputBytes(memory)
   }
 

@@ -9,12 +9,13 @@ extension RecordStore {
   ///   - sourceColumn: The name of one more column, the last, that holds the name of each record's input; `nil` for
   ///     none.
   /// - Returns: The store.
-  /// - Throws: ``InputError`` of the kind `unusableOption` if a column has the name of the one to be added.
+  /// - Throws: ``InputError`` of the kind `unusableOption` if a column has the name of the one to be added, and of the
+  ///   kind `outOfMemory`.
   /// - Complexity: O(*n*) in the bytes of the inputs and in the number of fields.
   public static func joined(
     _ stores: [RecordStore], sourceColumn: String? = nil
   ) throws(InputError) -> RecordStore {
-    let join = RecordJoin(stores)
+    let join = try RecordJoin(stores)
     if let sourceColumn, join.hasColumn(named: sourceColumn) {
       let owner = stores.first { $0.columns.contains { $0.name == sourceColumn } }
       throw InputError(

@@ -111,6 +111,6 @@ struct CycleSearch {
     return InputFinding(
       kind: .cycle, location: store.location(of: records[0]),
       message: "cycle: \(names.joined(separator: " > ")) (lines \(lines.joined(separator: ", ")))",
-      hint: "one of these records needs another parent, or none")
+      hint: "one of these records needs another parent, or none; --cycles root puts the first at the top")
   }
 }

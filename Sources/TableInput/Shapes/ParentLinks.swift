@@ -133,7 +133,7 @@ struct ParentLinks: Sendable {
         InputFinding(
           kind: .orphan, location: store.location(of: record, column: parentColumn),
           message: "parent \"\(name(of: parent))\" of line \(store.line(of: record)) not found",
-          hint: "choose what becomes of such rows: --orphans root, error or drop"))
+          hint: "choose what becomes of such rows: --orphans root, error, drop or group"))
     }
     return findings
   }

@@ -72,7 +72,9 @@ public struct ParentShape: RecordShape, Hashable {
     guard orphans != .group else { return nil }
     let found = links.detachOrphans(keeping: orphans == .root)
     if orphans == .error, let error = InputError(found) { throw error }
-    return InputWarning(found, summary: orphans == .drop ? "left out, with all that is below" : nil)
+    let rows = "\(links.store.name): \(found.count) \(found.count == 1 ? "row" : "rows")"
+    let outcome = orphans == .drop ? "left out, with all that is below" : "put at the top"
+    return InputWarning(found, summary: "\(rows) \(outcome)")
   }
 
   private func settleCycles(_ links: inout ParentLinks) throws(InputError) -> InputWarning? {
@@ -81,6 +83,6 @@ public struct ParentShape: RecordShape, Hashable {
     if cycles == .error || search.hasBranchingCycle, let error = InputError(found) { throw error }
     try links.checkRowCount(search.rowsBelow)
     links.moveToTop(search.firstRecords)
-    return InputWarning(found, summary: "the first record of each stands at the top")
+    return InputWarning(found, summary: "\(links.store.name): the first record of each stands at the top")
   }
 }

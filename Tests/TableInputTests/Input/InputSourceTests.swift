@@ -65,11 +65,14 @@ struct InputSourceTests {
     let folder = try Workdir()
     try folder.write("a,b\n1,2\n", to: "small.csv")
     let path = folder.path(of: "small.csv")
-    #expect(try InputFile(path: path).readAll(limit: 8).count == 8)
-    let error = inputError { _ = try InputFile(path: path).readAll(limit: 7) }
+    func read(_ limit: Int) throws -> Int {
+      try InputFile(path: path).readAll(limit: MemoryLimit(for: path, byteCount: limit)).count
+    }
+    #expect(try read(8) == 8)
+    let error = inputError { _ = try read(7) }
     #expect(error?.kind == .outOfMemory)
-    #expect(error?.description == "\(path): more than 7 bytes, half of this computer's memory")
-    #expect(InputFile.memoryLimit > 1 << 20)
+    #expect(error?.description == "\(path): more than 7 bytes, half of the memory that there is")
+    #expect(MemoryLimit.halfOfMemory > 1 << 20)
   }
 
   @Test("Progress goes from the first byte to the last, for files, pipes and every format")

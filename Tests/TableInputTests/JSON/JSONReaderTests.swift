@@ -152,7 +152,7 @@ struct JSONReaderTests {
     #expect(try table(records) == ["a=1", "a=2 b=3"])
     #expect(
       records.store.warnings.flatMap(\.lines) == [
-        "t.json:2: the key \"a\" stands twice in one object", "the last value counts",
+        "t.json:2: the key \"a\" stands twice in one object", "t.json: the last value counts",
       ])
   }
 

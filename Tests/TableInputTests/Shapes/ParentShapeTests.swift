@@ -35,7 +35,7 @@ struct ParentShapeTests {
     #expect(try notation(tree, of: store, label: "id", value: "v") == "4 3 (31 2), 5 3")
     #expect(
       warnings(tree) == [
-        "t.csv:2: cycle: 4 > 31 > 4 (lines 2, 3)", "the first record of each stands at the top",
+        "t.csv:2: cycle: 4 > 31 > 4 (lines 2, 3)", "t.csv: the first record of each stands at the top",
       ])
   }
 
@@ -70,7 +70,8 @@ struct ParentShapeTests {
     let store = try records("id,parent,v\n2,1,5\n3,2,7\n")
     let tree = try shape.tree(of: store)
     #expect(try notation(tree, of: store, label: "id", value: "v") == "2 12 (3 7)")
-    #expect(warnings(tree) == ["t.csv:2:2: parent \"1\" of line 2 not found"])
+    #expect(
+      warnings(tree) == ["t.csv:2:2: parent \"1\" of line 2 not found", "t.csv: 1 row put at the top"])
   }
 
   @Test("A record without its parent can be an error")
@@ -88,7 +89,9 @@ struct ParentShapeTests {
     let tree = try ParentShape(id: "id", parent: "parent", orphans: .drop).tree(of: store)
     #expect(try notation(tree, of: store, label: "id", value: "v") == "4 1")
     #expect(
-      warnings(tree) == ["t.csv:2:2: parent \"1\" of line 2 not found", "left out, with all that is below"])
+      warnings(tree) == [
+        "t.csv:2:2: parent \"1\" of line 2 not found", "t.csv: 1 row left out, with all that is below",
+      ])
   }
 
   @Test("A part of two assemblies has its own parts below both")

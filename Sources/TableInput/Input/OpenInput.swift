@@ -1,0 +1,57 @@
+/// An input that was opened: its beginning can be looked at, and then it is read as a whole, or in chunks.
+package struct OpenInput: ~Copyable {
+  /// The beginning of the text; all of it, if it was in memory or mapped.
+  package private(set) var beginning: InputText
+
+  /// The text from its beginning on, as long as it was not read.
+  var chunks: TextStream?
+
+  /// Whether no chunk but the first was read.
+  var isAtBeginning = true
+
+  private let progress: InputProgress?
+
+  /// Takes a text that is in memory.
+  init(_ text: InputText) {
+    beginning = text
+    progress = text.progress
+    chunks = nil
+  }
+
+  /// Takes bytes that were not read yet, and reads the first of them.
+  ///
+  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `notText`, `invalidEncoding` and
+  ///   `outOfMemory`.
+  init(
+    _ bytes: consuming ByteStream, _ name: String, _ encoding: TextEncoding?, _ progress: InputProgress?
+  ) throws(InputError) {
+    var chunks = try TextStream(bytes, name: name, encoding: encoding, sizes: .divisible)
+    try chunks.advance(from: 0, line: 1)
+    beginning = chunks.chunk
+    self.chunks = .some(chunks)
+    self.progress = progress
+  }
+
+  /// Makes sure that a text which is not in memory begins as delimited text does, before it fills the memory.
+  ///
+  /// - Parameter options: How it is written.
+  /// - Throws: ``InputError`` of the kinds that ``CSVReader/records()`` throws, and where the input can't be read.
+  package mutating func checkHeader(_ options: CSVOptions) throws(InputError) {
+    _ = try chunks?.openRows(options)
+    if let chunk = chunks?.chunk { beginning = chunk }
+  }
+
+  /// All of the text.
+  ///
+  /// - Returns: The text.
+  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `invalidEncoding` and `outOfMemory`.
+  /// - Complexity: O(*n*) in the size of the input.
+  package mutating func text() throws(InputError) -> InputText {
+    if !isAtBeginning { try chunks?.restart() }
+    try chunks?.advanceToEnd()
+    if let chunk = chunks?.chunk { beginning = chunk }
+    chunks = nil
+    beginning.progress = progress
+    return beginning
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import TestSupport
+import Testing
+
+@testable import TableInput
+
+@Suite("Opened inputs")
+struct OpenInputTests {
+  private func string(_ text: InputText) -> String {
+    text.withText { text in String(decoding: (0..<text.count).map { text[$0] }, as: UTF8.self) }
+  }
+
+  /// A pipe that a thread fills, behind a name in the file system.
+  private func pipe(_ content: String, in folder: Workdir) throws -> InputSource {
+    let path = folder.path(of: "pipe")
+    #expect(unsafe mkfifo(path, 0o600) == 0)
+    let writer = WorkerThread {
+      let descriptor = unsafe open(path, O_WRONLY)
+      var bytes = ContiguousArray(content.utf8)[...]
+      while !bytes.isEmpty {
+        let count = unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+        guard count > 0 else { break }
+        bytes = bytes.dropFirst(count)
+      }
+      return close(descriptor)
+    }
+    _ = writer
+    return .file(path)
+  }
+
+  @Test("A pipe shows how it begins, and then gives all of its text")
+  func beginning() throws {
+    let folder = try Workdir()
+    let content = "\u{FEFF}a,b\n" + String(repeating: "1,é\n", count: 3_000_000)
+    var input = try pipe(content, in: folder).open()
+    #expect(input.beginning.bytes.count < 5_000_000)
+    let text = try input.text()
+    #expect(string(text) == String(content.unicodeScalars.dropFirst()))
+    #expect(text.firstByte == 3)
+  }
+
+  @Test("A pipe whose chunks were read is read again from its copy")
+  func readAgain() throws {
+    let folder = try Workdir()
+    let content = (0..<1_500_000).map { "\($0),x\n" }.joined()
+    var input = try pipe(content, in: folder).open(mayAggregate: true)
+    input.isAtBeginning = false
+    try input.chunks?.advance(from: 100, line: 2)
+    try input.chunks?.advance(from: 3_000_000, line: 3)
+    #expect(try string(input.text()) == content)
+  }
+
+  @Test("What can be read only once is copied, to a file or where that can't be had to memory")
+  func copies() throws {
+    var copy = try InputCopy(of: "t", bufferSize: 10)
+    var expected: [UInt8] = []
+    for number in 0..<100 {
+      let bytes = ContiguousArray((0..<(number % 17)).map { UInt8($0 + number) })
+      expected += bytes
+      try copy.append(bytes.span)
+    }
+    #expect(copy.count == expected.count)
+    for room in [1, 7, 1000] {
+      var memory = try InputMemory(capacity: 10, limit: MemoryLimit(for: "t"))
+      while memory.count < copy.count {
+        #expect(try copy.read(into: &memory, upTo: room, at: memory.count) > 0)
+      }
+      #expect(try copy.read(into: &memory, upTo: room, at: memory.count) == 0)
+      memory.withBytes { bytes in
+        #expect(expected.indices.allSatisfy { expected[$0] == bytes[$0] })
+      }
+    }
+  }
+
+  @Test("A read that fails in the middle is an error with the byte, behind the rows before it")
+  func failingRead() throws {
+    // The controlling side of a terminal whose other side is closed gives what was written, then an error.
+    let master = posix_openpt(O_RDWR | O_NOCTTY)
+    #expect(grantpt(master) == 0 && unlockpt(master) == 0)
+    let name = unsafe ptsname(master).map { unsafe String(cString: $0) } ?? ""
+    let terminal = unsafe open(name, O_RDWR | O_NOCTTY)
+    let rows = "a,b\n1,2\n3,4\n"
+    #expect(unsafe write(terminal, rows, rows.utf8.count) == rows.utf8.count)
+    close(terminal)
+    let file = InputFile(descriptor: master, name: "t.csv")
+    let chunks = try TextStream(
+      ByteStream(StoredBytes(file), name: "t.csv"), name: "t.csv", encoding: nil, sizes: .available)
+    var options = CSVOptions()
+    options.delimiter = UInt8(ascii: ",")
+    var records = try CSVRecords(chunks, options: options)
+    #expect(try records.next()?[0] == "1")
+    #expect(try records.next()?[0] == "3")
+    do throws(InputError) {
+      _ = try records.next()
+      Issue.record("the end was reached")
+    } catch {
+      #expect(error.kind == .unreadable)
+      #expect(error.location.byte == 15)
+      #expect(error.message == "can't be read from byte 15 on: Input/output error")
+    }
+  }
+}
