@@ -18,13 +18,14 @@ struct ByteStream: ~Copyable {
   ///   - progress: Is told of the stored bytes that are read.
   /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive` and `outOfMemory`.
   init(_ stored: consuming StoredBytes, name: String, progress: InputProgress? = nil) throws(InputError) {
-    let ahead = try InputMemory(capacity: Self.readSize, limit: MemoryLimit(for: name))
+    var stored = stored
+    var ahead = try InputMemory(capacity: Self.readSize, limit: MemoryLimit(for: name))
+    let inflating = try Self.begin(&stored, &ahead, name, progress)
     self.name = name
     self.progress = progress
     self.stored = stored
     self.ahead = ahead
-    inflating = nil
-    try begin()
+    self.inflating = inflating
   }
 
   /// Goes back to the first byte, for the last time.
@@ -35,20 +36,17 @@ struct ByteStream: ~Copyable {
     ahead.removeAll(from: 0)
     usedCount = 0
     isBetweenMembers = false
-    try begin()
+    inflating = try Self.begin(&stored, &ahead, name, progress)
   }
 
-  private mutating func begin() throws(InputError) {
-    while ahead.count < 2, case let count = try stored.read(into: &ahead, upTo: Self.readSize), count > 0 {
+  /// Reads the first bytes, and opens what decompresses them if they are compressed.
+  private static func begin(
+    _ stored: inout StoredBytes, _ ahead: inout InputMemory, _ name: String, _ progress: InputProgress?
+  ) throws(InputError) -> InflateStream? {
+    while ahead.count < 2, case let count = try stored.read(into: &ahead, upTo: readSize), count > 0 {
       progress?.advance(by: count)
     }
-    inflating = try Self.inflateStream(for: ahead, name: name)
-  }
-
-  private static func inflateStream(
-    for beginning: borrowing InputMemory, name: String
-  ) throws(InputError) -> InflateStream? {
-    guard beginning.withBytes({ recognizesGzip($0) }) else { return nil }
+    guard ahead.withBytes({ recognizesGzip($0) }) else { return nil }
     if let stream = InflateStream() { return stream }
     throw damaged(name, "zlib can't start", at: 0)
   }

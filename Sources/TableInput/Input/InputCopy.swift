@@ -38,14 +38,20 @@ struct InputCopy: ~Copyable {
 
   private mutating func flush() {
     if file == nil { file = TemporaryFile() }
-    let position = fileCount
-    switch file {
-    case .some(let file): isWritable = memory.withBytes { file.write($0, at: position) }
-    case nil: isWritable = false
-    }
+    isWritable = Self.write(memory, to: file, at: fileCount)
     guard isWritable else { return }
     fileCount += memory.count
     memory.removeAll(from: 0)
+  }
+
+  // Two arguments instead of two properties, whose accesses the compiler can't tell apart.
+  private static func write(
+    _ memory: borrowing InputMemory, to file: borrowing TemporaryFile?, at position: Int
+  ) -> Bool {
+    switch file {
+    case .some(let file): memory.withBytes { file.write($0, at: position) }
+    case nil: false
+    }
   }
 
   /// Appends bytes from a position on to memory.
@@ -59,9 +65,12 @@ struct InputCopy: ~Copyable {
       try memory.withBytes { (bytes) throws(InputError) in try target.append(bytes.extracting(range)) }
       return range.count
     }
-    var count = 0
-    if case .some(let file) = file {
+    let count: Int
+    switch file {
+    case .some(let file):
       count = try file.read(into: &target, upTo: min(room, fileCount - position), at: position)
+    case nil:
+      count = 0
     }
     guard count > 0 else {
       throw InputError(

@@ -41,17 +41,23 @@ struct StoredBytes: ~Copyable {
   /// - Throws: ``InputError`` of the kinds `unreadable` and `outOfMemory`.
   mutating func read(into target: inout InputMemory, upTo room: Int) throws(InputError) -> Int {
     let start = target.count
-    let count = try readCopy(into: &target, upTo: room) ?? readOrigin(into: &target, upTo: room)
-    position += count
-    if !isReadingCopy {
-      try Self.append(target, from: start, to: &copy)
+    var count = try readCopy(into: &target, upTo: room)
+    if count == 0 {
+      count = try readOrigin(into: &target, upTo: room)
+      if !isReadingCopy { try Self.append(target, from: start, to: &copy) }
     }
+    position += count
     return count
   }
 
-  private func readCopy(into target: inout InputMemory, upTo room: Int) throws(InputError) -> Int? {
-    guard isReadingCopy, case .some(let copy) = copy, position < copy.count else { return nil }
-    return try copy.read(into: &target, upTo: room, at: position)
+  private func readCopy(into target: inout InputMemory, upTo room: Int) throws(InputError) -> Int {
+    guard isReadingCopy else { return 0 }
+    switch copy {
+    case .some(let copy):
+      return position < copy.count ? try copy.read(into: &target, upTo: room, at: position) : 0
+    case nil:
+      return 0
+    }
   }
 
   private func readOrigin(into target: inout InputMemory, upTo room: Int) throws(InputError) -> Int {
