@@ -10,18 +10,27 @@ struct AggregateLoader {
     "--sort", "--top", "--by", "--other", "--having",
   ]
 
-  /// What the report needs of the records; `nil` where the report or the input asks for each of them.
+  /// Reads what the report needs of the records; `nil` where the report or the input asks for each of them.
   ///
-  /// - Parameter reader: Reads the input.
+  /// - Parameters:
+  ///   - input: The input; all of its text can still be had afterwards.
+  ///   - options: How it is written.
   /// - Returns: What was gathered.
-  func load(_ reader: CSVReader) -> AggregatedRecords? {
-    let (aggregates, keys) = (request.totals.aggregates, request.shape.groupBy)
-    let shown = Set(keys).union(aggregates.map(\.column))
-    guard !request.totals.hasDetails, !keys.isEmpty, request.columns.selected.allSatisfy(shown.contains),
-      isTypedByItself, !dependsOnOrder, request.given.allSatisfy(isPlain)
-    else { return nil }
-    let wanted = aggregates.map { ColumnAggregate($0.aggregate.aggregate, of: $0.column, weight: $0.weight) }
-    return reader.readAggregates(wanted, by: keys)
+  /// - Throws: `InputError` where the input can't be read.
+  func load(_ input: inout OpenInput, _ options: CSVOptions) throws -> AggregatedRecords? {
+    guard isEnough else { return nil }
+    let wanted = request.totals.aggregates.map {
+      ColumnAggregate($0.aggregate.aggregate, of: $0.column, weight: $0.weight)
+    }
+    return try input.readAggregates(wanted, by: request.shape.groupBy, options: options)
+  }
+
+  /// Whether aggregates are enough for the report, if they are for the input.
+  var isEnough: Bool {
+    let (totals, keys) = (request.totals, request.shape.groupBy)
+    let shown = Set(keys).union(totals.aggregates.map(\.column))
+    return !totals.hasDetails && !keys.isEmpty && request.columns.selected.allSatisfy(shown.contains)
+      && isTypedByItself && !dependsOnOrder && request.given.allSatisfy(isPlain)
   }
 
   /// Whether nothing is said of what values are that a look at each of them can't tell.

@@ -42,35 +42,52 @@ struct RecordLoader {
     let path = file == "-" ? nil : file
     let source = path.map(InputSource.file) ?? .standardInput
     progress?.enter(.reading(source.name))
-    let text = try source.read(
-      encoding: encoding(), progress: progress?.isWatched == true ? progress?.input : nil)
-    let kind = InputKind(request.input.format, path: path, text: text)
-    switch kind {
-    case .csv, .tsv:
-      try refuseJSONOptions(for: source.name, kind)
-      let reader = CSVReader(text, options: try csvOptions(kind))
-      messages.note(
-        "\(source.name) is read as \(kind.rawValue), \(text.encoding.rawValue), with "
-          + "\(Self.name(ofDelimiter: reader.delimiter)) between fields")
-      if isAlone, !keepsRecords, let gathered = AggregateLoader(request: request).load(reader) {
-        messages.note("records are added up as they are read")
-        return LoadedRecords(
-          store: gathered.store, nesting: nil, kinds: [kind], count: gathered.recordCount,
-          aggregates: gathered)
-      }
-      let store = try reader.readAll()
-      return LoadedRecords(store: store, nesting: nil, kinds: [kind], count: store.count)
+    let aggregates = AggregateLoader(request: request)
+    let mayAggregate = isAlone && !keepsRecords && aggregates.isEnough
+    var input = try source.open(
+      encoding: encoding(), mayAggregate: mayAggregate,
+      progress: progress?.isWatched == true ? progress?.input : nil)
+    switch InputKind(request.input.format, path: path, text: input.beginning) {
+    case .csv: return try loadDelimited(&input, .csv, mayAggregate ? aggregates : nil)
+    case .tsv: return try loadDelimited(&input, .tsv, mayAggregate ? aggregates : nil)
     case .json, .ndjson:
-      messages.note("\(source.name) is read as \(kind.rawValue), \(text.encoding.rawValue)")
-      let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
-      let shape = NestedShape(root: pointer, children: request.shape.children)
-      let records = try JSONReader(text, isLines: kind == .ndjson, shape: shape).read()
-      if !records.childrenKeys.isEmpty {
-        messages.note("children are found in \(records.childrenKeys.joined(separator: ", "))")
-      }
-      return LoadedRecords(
-        store: records.store, nesting: records.tree, kinds: [kind], count: records.store.count)
+      // The end of a long first line tells whether each line is a value.
+      let text = try input.text()
+      return try loadJSON(text, InputKind(request.input.format, path: path, text: text))
     }
+  }
+
+  private func loadDelimited(
+    _ input: inout OpenInput, _ kind: InputKind, _ aggregates: AggregateLoader?
+  ) throws -> LoadedRecords {
+    let name = input.beginning.name
+    try refuseJSONOptions(for: name, kind)
+    let options = try csvOptions(kind)
+    try input.checkHeader(options)
+    let delimiter = CSVReader(input.beginning, options: options).delimiter
+    messages.note(
+      "\(name) is read as \(kind.rawValue), \(input.beginning.encoding.rawValue), with "
+        + "\(Self.name(ofDelimiter: delimiter)) between fields")
+    if let gathered = try aggregates?.load(&input, options) {
+      messages.note("records are added up as they are read")
+      return LoadedRecords(
+        store: gathered.store, nesting: nil, kinds: [kind], count: gathered.recordCount,
+        aggregates: gathered)
+    }
+    let store = try CSVReader(input.text(), options: options).readAll()
+    return LoadedRecords(store: store, nesting: nil, kinds: [kind], count: store.count)
+  }
+
+  private func loadJSON(_ text: InputText, _ kind: InputKind) throws -> LoadedRecords {
+    messages.note("\(text.name) is read as \(kind.rawValue), \(text.encoding.rawValue)")
+    let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
+    let shape = NestedShape(root: pointer, children: request.shape.children)
+    let records = try JSONReader(text, isLines: kind == .ndjson, shape: shape).read()
+    if !records.childrenKeys.isEmpty {
+      messages.note("children are found in \(records.childrenKeys.joined(separator: ", "))")
+    }
+    return LoadedRecords(
+      store: records.store, nesting: records.tree, kinds: [kind], count: records.store.count)
   }
 
   private static func name(ofDelimiter byte: UInt8) -> String {

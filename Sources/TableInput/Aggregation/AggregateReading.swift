@@ -1,102 +1,138 @@
-/// Gathers what aggregates need of the records of delimited text in parts, one for each processor.
+/// Gathers what aggregates need of the records of delimited text, each chunk of it in parts, one for each processor.
 ///
 /// A part begins behind a line end that may stand inside quotes. Whether it does is known when the part before it is
-/// read to its end; then the text is read in one part instead.
-struct AggregateReading: Sendable {
-  private let input: InputText
-  private let reader: CSVRowReader
+/// read to its end; then the rest of the chunk is read in one part instead.
+struct AggregateReading {
   private let plan: AggregationPlan
-  private let partCount: Int
+  private let partCount: Int?
+  private var chunk: InputText
+  /// Stands where reading goes on.
+  private var reader: CSVRowReader
+  private var totals: GroupTotals
 
   /// A part of so many bytes is worth a thread.
   private static let smallestPart = 1 << 20
 
-  /// Reads the header; `nil` if the header or the options ask for more than aggregates of plain records.
+  /// Prepares to read; `nil` if the header or the options ask for more than aggregates of plain records.
   ///
   /// - Parameters:
-  ///   - input: The text.
-  ///   - options: How it is written.
+  ///   - chunk: The text, or its first chunk.
+  ///   - reader: Has read the header.
+  ///   - options: How the text is written.
   ///   - aggregates: What is wanted of which columns.
   ///   - keys: The names of the columns that make groups.
   ///   - partCount: How many parts to read, if not as many as are worth a processor.
   init?(
+    _ chunk: InputText, _ reader: CSVRowReader, options: CSVOptions, aggregates: [ColumnAggregate],
+    keys: [String], partCount: Int? = nil
+  ) {
+    guard !options.stopsAtBlankLine, reader.header.requiredCount == reader.header.names.count,
+      let plan = AggregationPlan(aggregates, by: keys, in: Self.builder(chunk, reader).finish())
+    else { return nil }
+    self.chunk = chunk
+    self.reader = reader
+    self.plan = plan
+    self.partCount = partCount
+    totals = GroupTotals(plan)
+  }
+
+  /// Prepares to read a text that is in memory; `nil` if it asks for more than aggregates of plain records.
+  init?(
     _ input: InputText, options: CSVOptions = CSVOptions(), aggregates: [ColumnAggregate],
     keys: [String], partCount: Int? = nil
   ) {
-    guard !options.stopsAtBlankLine else { return nil }
-    let first = input.bytes.withBytes { try? CSVRowReader($0, of: input, options: options) }
-    guard let reader = first, reader.header.requiredCount == reader.header.names.count,
-      let plan = AggregationPlan(aggregates, by: keys, in: Self.builder(input, reader).finish())
-    else { return nil }
-    self.input = input
-    self.reader = reader
-    self.plan = plan
-    let length = input.bytes.count - reader.position
-    self.partCount = partCount ?? min(processorCount, max(length / Self.smallestPart, 1))
+    let reader = input.bytes.withBytes { try? CSVRowReader($0, of: input, options: options) }
+    guard let reader else { return nil }
+    self.init(input, reader, options: options, aggregates: aggregates, keys: keys, partCount: partCount)
+    input.progress?.begin(total: input.bytes.count)
   }
 
-  /// What was gathered, or `nil` if some record is not plain.
+  /// What was gathered of a text that is in memory; `nil` if some record is not plain.
   func run() -> AggregatedRecords? {
+    var reading = self
+    return reading.readChunk() ? reading.records() : nil
+  }
+
+  /// What was gathered so far; `nil` if it may not fit.
+  func records() -> AggregatedRecords? {
+    totals.records(of: chunk) { Self.builder(chunk, reader) }
+  }
+
+  /// Reads the records that are whole in the chunk; false if one is not plain.
+  mutating func readChunk() -> Bool {
     let starts = partStarts()
-    guard let totals = merged(starts) ?? (starts.count > 1 ? merged([reader.position]) : nil) else {
-      return nil
+    let ends = Array(starts.dropFirst()) + [chunk.bytes.count]
+    let others = zip(starts, ends).dropFirst().map { start, end in
+      WorkerThread { [plan, chunk, reader] in Part(plan, chunk, reader.starting(at: start), to: end) }
     }
-    return totals.records(of: input) { Self.builder(input, reader) }
+    var isPlain = read(to: ends[0])
+    for (start, part) in zip(starts.dropFirst(), others.map { $0.join() }) {
+      guard isPlain, reader.position == start, part.isPlain else { continue }
+      isPlain = totals.merge(part.totals, lineOffset: reader.nextLine - 1)
+      reader = reader.starting(at: part.end, line: reader.nextLine + part.lineCount)
+    }
+    return isPlain && read(to: chunk.bytes.count)
+  }
+
+  /// Goes on to the next chunk.
+  ///
+  /// - Returns: False if there is none.
+  /// - Throws: ``InputError`` where the input can't be read.
+  mutating func goOn(in chunks: inout TextStream) throws(InputError) -> Bool {
+    guard try chunks.goOn(&reader) else { return false }
+    chunk = chunks.chunk
+    return true
   }
 
   /// What one part came to.
   private struct Part: Sendable {
-    var totals: GroupTotals
+    let isPlain: Bool
+    let totals: GroupTotals
     /// Where reading ended, which is where the next part should have begun.
     let end: Int
     /// How many lines end before that, from where lines were counted.
     let lineCount: Int
-  }
 
-  /// What was gathered of all parts; `nil` if one is not plain, or begins where no record does.
-  private func merged(_ starts: [Int]) -> GroupTotals? {
-    input.progress?.begin(total: input.bytes.count)
-    let ends = Array(starts.dropFirst()) + [input.bytes.count]
-    let parts = concurrentMap(starts.count) { part(from: starts[$0], to: ends[$0]) }
-    guard var totals = parts[0]?.totals else { return nil }
-    var lineOffset = 0
-    for index in parts.indices.dropFirst() {
-      guard let before = parts[index - 1], before.end == starts[index], let part = parts[index] else {
-        return nil
-      }
-      lineOffset += before.lineCount
-      guard totals.merge(part.totals, lineOffset: lineOffset) else { return nil }
+    init(_ plan: AggregationPlan, _ chunk: InputText, _ reader: CSVRowReader, to end: Int) {
+      var (reader, totals) = (reader, GroupTotals(plan))
+      isPlain = AggregateReading.read(chunk, to: end, &reader, &totals)
+      self.totals = totals
+      self.end = reader.position
+      lineCount = reader.nextLine - 1
     }
-    return totals
   }
 
-  private func part(from start: Int, to end: Int) -> Part? {
-    input.bytes.withBytes { bytes in
-      var reader = start == self.reader.position ? self.reader : self.reader.starting(at: start)
-      var totals = GroupTotals(plan)
+  private mutating func read(to end: Int) -> Bool { Self.read(chunk, to: end, &reader, &totals) }
+
+  /// Reads records up to a position, or to the last that is whole; false if one is not plain.
+  private static func read(
+    _ chunk: InputText, to end: Int, _ reader: inout CSVRowReader, _ totals: inout GroupTotals
+  ) -> Bool {
+    chunk.bytes.withBytes { bytes in
       var record = FieldBuffer()
-      var shownPosition = start
+      var shownPosition = reader.position
       while reader.position < end {
         guard let hasRecord = try? reader.next(in: bytes, into: &record), reader.raggedRows.isEmpty else {
-          return nil
+          return false
         }
         guard hasRecord else { break }
-        guard totals.add(record, line: reader.line, in: bytes) else { return nil }
+        guard totals.add(record, line: reader.line, in: bytes) else { return false }
         record.removeAll()
         if totals.recordCount & 0xFFF == 0 {
-          input.progress?.advance(by: reader.position - shownPosition)
+          chunk.progress?.advance(by: reader.position - shownPosition)
           shownPosition = reader.position
         }
       }
-      return Part(totals: totals, end: reader.position, lineCount: reader.nextLine - 1)
+      return true
     }
   }
 
-  /// Where the parts begin, the first one behind the header.
+  /// Where the parts begin, the first one where reading goes on.
   private func partStarts() -> [Int] {
-    let (start, count) = (reader.position, input.bytes.count)
+    let (start, count) = (reader.position, chunk.bytes.count)
+    let partCount = partCount ?? min(processorCount, max((count - start) / Self.smallestPart, 1))
     var starts = [start]
-    input.bytes.withBytes { bytes in
+    chunk.bytes.withBytes { bytes in
       for part in 1..<partCount {
         var index = max(start + (count - start) / partCount * part, starts[starts.count - 1])
         while index < count, bytes[index] != UInt8(ascii: "\n") { index += 1 }

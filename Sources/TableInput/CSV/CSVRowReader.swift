@@ -77,10 +77,10 @@ struct CSVRowReader {
     }
   }
 
-  /// A reader of rows with the same columns that begins elsewhere, and counts lines from 1 there.
-  func starting(at position: Int) -> CSVRowReader {
+  /// A reader of rows with the same columns that begins elsewhere, and counts lines from 1 there unless it is told.
+  func starting(at position: Int, line: Int = 1) -> CSVRowReader {
     var other = self
-    other.scanner = scanner.starting(at: position, line: 1)
+    other.scanner = scanner.starting(at: position, line: line)
     return other
   }
 

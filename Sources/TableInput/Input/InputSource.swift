@@ -91,7 +91,15 @@ public struct InputSource: Sendable {
     }
     if try file.isRegular { return try open(file.readAll(progress), encoding, mayAggregate, progress) }
     let stored = StoredBytes(file, copy: mayAggregate ? try InputCopy(of: name) : nil)
-    return try OpenInput(ByteStream(stored, name: name, progress: progress), name, encoding, progress)
+    return try open(stored, encoding, progress)
+  }
+
+  private func open(
+    _ stored: consuming StoredBytes, _ encoding: TextEncoding?, _ progress: InputProgress?
+  ) throws(InputError) -> OpenInput {
+    let bytes = try ByteStream(stored, name: name, progress: progress)
+    let chunks = try TextStream(bytes, name: name, encoding: encoding, sizes: .divisible)
+    return try OpenInput(chunks, progress: progress)
   }
 
   private func open(
@@ -99,10 +107,7 @@ public struct InputSource: Sendable {
   ) throws(InputError) -> OpenInput {
     var bytes = bytes
     if bytes.withBytes({ ByteStream.recognizesGzip($0) }) {
-      if mayAggregate {
-        let stream = try ByteStream(StoredBytes(bytes), name: name, progress: progress)
-        return try OpenInput(stream, name, encoding, progress)
-      }
+      if mayAggregate { return try open(StoredBytes(bytes), encoding, progress) }
       bytes = try GzipInflater(name: name).inflate(bytes)
     }
     var text = try InputText(bytes, name: name, encoding: encoding)

@@ -18,14 +18,11 @@ package struct OpenInput: ~Copyable {
     chunks = nil
   }
 
-  /// Takes bytes that were not read yet, and reads the first of them.
+  /// Takes a text of which nothing was read, and reads its first chunk.
   ///
-  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `notText`, `invalidEncoding` and
-  ///   `outOfMemory`.
-  init(
-    _ bytes: consuming ByteStream, _ name: String, _ encoding: TextEncoding?, _ progress: InputProgress?
-  ) throws(InputError) {
-    var chunks = try TextStream(bytes, name: name, encoding: encoding, sizes: .divisible)
+  /// - Throws: ``InputError`` of the kinds `unreadable`, `damagedArchive`, `invalidEncoding` and `outOfMemory`.
+  init(_ chunks: consuming TextStream, progress: InputProgress?) throws(InputError) {
+    var chunks = chunks
     try chunks.advance(from: 0, line: 1)
     beginning = chunks.chunk
     self.chunks = .some(chunks)

@@ -4,6 +4,8 @@ import Testing
 @Suite("Hostile input")
 struct HostileInputTests {
   private let folder: Workdir
+  /// A row of a kilobyte.
+  private let row = "North," + String(repeating: "x", count: 1000) + ",1.25"
 
   init() throws {
     folder = try Workdir()
@@ -41,6 +43,76 @@ struct HostileInputTests {
       result.error
         == "bomb.csv.gz: grows to more than 250 times its size, as only attacks do; "
         + "if you trust it, decompress it first with gzip -d\n")
+    #expect(!folder.contains("out.csv"))
+  }
+
+  @Test("What is no text, or has no rows, is refused where it begins, before it fills the memory")
+  func endlessInput() throws {
+    let zeros = try folder.shell(
+      "ulimit -v 1000000; foldout < /dev/zero | cat; cat /dev/zero | foldout -i csv")
+    #expect(
+      zeros.error.hasSuffix(
+        "standard input:1: begins with zero bytes, expected text; save it as text in UTF-8 first\n"))
+    let line = try folder.shell("ulimit -v 1000000; tr '\\0' x < /dev/zero | foldout -i csv")
+    #expect(line.status == 3)
+    #expect(
+      line.error == "standard input:1: no line ends in the 64 MB from here on, expected rows (byte 0); "
+        + "a line ends with LF, CRLF or CR; if this is no CSV, say what it is with --input-format\n")
+  }
+
+  @Test(
+    "A quote that swallows what follows is named where it opens, however much that is",
+    arguments: [["--no-details", "-g", "a", "--sum", "b"], []])
+  func swallowingQuote(options: [String]) throws {
+    let result = try folder.shell(
+      """
+      { printf 'a,b\\n1,2\\n3,"4\\n'; yes '\(row)' | head -c 70000000; } > long.csv
+      foldout \(options.joined(separator: " ")) < long.csv
+      cat long.csv | foldout \(options.joined(separator: " "))
+      """)
+    #expect(result.status == 3)
+    let message =
+      "standard input:3:2: the quote that opens here is not closed in 64 MB (byte 10); "
+      + "close it, or double the quotes that belong to the text\n"
+    #expect(result.error == message + message)
+    #expect(result.output == "")
+  }
+
+  @Test("Sums of a pipe and of compressed data take no more memory than their groups, however long they are")
+  func boundedMemory() throws {
+    let result = try folder.shell(
+      """
+      rows() { echo a,note,b; yes '\(row)' | head -n 100000; }
+      rows | gzip -1 > rows.csv.gz
+      ulimit -v 90000
+      export MALLOC_ARENA_MAX=2
+      rows | foldout -g a --sum b --no-details -t csv --hierarchy none
+      foldout rows.csv.gz -g a --sum b --no-details -t csv --hierarchy none
+      """)
+    #expect(result.error == "")
+    #expect(result.output == "a,b\nNorth,125000.00\nTotal,125000.00\na,b\nNorth,125000.00\nTotal,125000.00\n")
+  }
+
+  @Test("A pipe whose sums turn out to need the records is read again")
+  func pipeReadAgain() throws {
+    let result = try folder.shell(
+      """
+      { echo a,note,b; yes '\(row)' | head -n 5000; echo 'South,,$2'; echo 'North,,$3.50'; } |
+        foldout -g a --sum b --no-details -t csv --hierarchy none
+      { echo a,note,b; yes '\(row)' | head -n 5000; echo 'South,,2'; echo 'North,,x'; } |
+        foldout -g a --sum b --no-details -t csv
+      """)
+    #expect(result.output == "a,b\nNorth,6253.50\nSouth,2\nTotal,6255.50\n")
+    #expect(result.error.hasPrefix("standard input:5003:3: \"x\" in column \"b\" is not a number; "))
+  }
+
+  @Test("Memory that the system does not give is an error with the input's name")
+  func noMemory() throws {
+    let result = try folder.shell(
+      "{ echo a,note,b; yes '\(row)' | head -c 150000000; } | { ulimit -v 150000; foldout -o out.csv; }")
+    #expect(result.status == 1)
+    #expect(result.error.hasPrefix("standard input: "))
+    #expect(result.error.contains("half of the memory that there is; save it to a file"))
     #expect(!folder.contains("out.csv"))
   }
 

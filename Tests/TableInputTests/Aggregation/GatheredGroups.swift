@@ -8,7 +8,22 @@ func gatheredGroups(
 ) throws -> [String]? {
   let input = try InputSource.text(csv, name: "t.csv").read()
   let reading = AggregateReading(input, aggregates: aggregates, keys: keys, partCount: parts)
-  guard let records = reading?.run() else { return nil }
+  return try reading?.run().map { try groups(of: $0, aggregates, keys: keys) }
+}
+
+/// The groups of a text that is read in chunks, as lines; nil if it takes the records.
+func gatheredGroups(
+  _ csv: String, _ aggregates: [ColumnAggregate], keys: [String], chunks sizes: ChunkSizes
+) throws -> [String]? {
+  let chunks = try InputSource.text(csv, name: "t.csv").stream(encoding: nil, sizes: sizes, progress: nil)
+  var input = try OpenInput(chunks, progress: nil)
+  let records = try input.readAggregates(aggregates, by: keys, options: CSVOptions())
+  return try records.map { try groups(of: $0, aggregates, keys: keys) }
+}
+
+private func groups(
+  of records: AggregatedRecords, _ aggregates: [ColumnAggregate], keys: [String]
+) throws -> [String] {
   let store = records.store
   let keyColumns = try keys.map { try store.columnIndex(named: $0) }
   return try (0..<store.count).map { record in

@@ -2,7 +2,7 @@ import TableModel
 
 @testable import TableInput
 
-/// Reads bytes as delimited text in three ways, which must tell the same.
+/// Reads bytes as delimited text in four ways, which must tell the same.
 ///
 /// The first two bytes choose the options, the others are the text.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -19,17 +19,23 @@ public func fuzzCSV(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   options.nullWords = bytes[1] & 16 == 0 ? [] : ["NULL"]
   guard let text = try? InputSource.bytes(ContiguousArray(bytes[2...])).read() else { return 0 }
   guard let store = try? CSVReader(text, options: options).readAll() else { return 0 }
-  checkRecords(store, text, options)
+  checkRecords(store, try? CSVReader(text, options: options).records())
+  checkRecords(store, chunkedRecords(text, options, size: Int(bytes[1] >> 5) * 7 + 1))
   checkAggregates(store, text, options)
   checkTypes(store)
   return 0
 }
 
+private func chunkedRecords(_ text: InputText, _ options: CSVOptions, size: Int) -> CSVRecords? {
+  let source = InputSource.bytes(text.withText { text in ContiguousArray(text.indices.map { text[$0] }) })
+  let sizes = ChunkSizes(most: size, waitsForMost: false)
+  guard let chunks = try? source.stream(encoding: .utf8, sizes: sizes, progress: nil) else { return nil }
+  return try? CSVRecords(chunks, options: options)
+}
+
 /// One by one, the records are the same; columns at the end in which nothing stands may be left out of the store.
-private func checkRecords(_ store: RecordStore, _ text: InputText, _ options: CSVOptions) {
-  guard var records = try? CSVReader(text, options: options).records() else {
-    preconditionFailure("no records")
-  }
+private func checkRecords(_ store: RecordStore, _ records: consuming CSVRecords?) {
+  guard var records = consume records else { preconditionFailure("no records") }
   for number in 0..<store.count {
     guard let record = try? records.next() else { preconditionFailure("a record is missing") }
     precondition(record.line == store.line(of: number), "another line")
@@ -55,7 +61,8 @@ private func checkAggregates(_ store: RecordStore, _ text: InputText, _ options:
         precondition(gathered.recordCount == store.count, "another number of records")
         return (0..<gathered.store.count).map { record in
           let values = aggregates.map { "\(gathered.gathered($0, ofColumn: 1, record: record))" }
-          return "\(gathered.store.line(of: record)) \(gathered.store.string(record: record, column: 0)) \(values)"
+          return
+            "\(gathered.store.line(of: record)) \(gathered.store.string(record: record, column: 0)) \(values)"
         }
       }
     }
