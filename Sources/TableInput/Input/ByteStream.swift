@@ -100,7 +100,9 @@ struct ByteStream: ~Copyable {
     return memory.count - before
   }
 
-  /// Goes on to the next member if one ended; false behind the last. What stands there, such as zeros, is no data.
+  /// Goes on to the next member if one ended; false behind the last.
+  ///
+  /// What stands there, such as zeros, is no data.
   private mutating func beginMember() throws(InputError) -> Bool {
     guard isBetweenMembers else { return true }
     if usedCount == ahead.count, try !readAhead() { return false }

@@ -57,6 +57,7 @@ public final class InputBytes: @unchecked Sendable {
   /// The first bytes, where they are.
   ///
   /// - Parameter count: How many; no more than there are.
+  /// - Returns: Bytes that share the memory of these.
   func prefix(_ count: Int) -> InputBytes {
     precondition(count <= self.count, "there are fewer bytes")
     // The closure holds on to this object, and so to its memory.

@@ -76,6 +76,8 @@ struct TextDecoding: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - end: The end of the stretch, which begins with the text.
+  ///   - encoding: What the input was.
+  /// - Returns: The number of bytes.
   /// - Complexity: O(*n*), except for UTF-8.
   static func sourceLength(of text: Span<UInt8>, to end: Int, _ encoding: TextEncoding) -> Int {
     guard encoding != .utf8 else { return end }
@@ -99,6 +101,7 @@ struct TextDecoding: Sendable {
   /// - Parameters:
   ///   - fault: What is wrong.
   ///   - location: Where.
+  /// - Returns: An error of the kind `invalidEncoding`.
   func error(_ fault: String, at location: InputLocation) -> InputError {
     let isUTF8 = encoding == .utf8
     let others = isUTF8 ? "cp1252, latin1 or utf-16le" : "utf-8, cp1252 or latin1"
