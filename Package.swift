@@ -83,6 +83,7 @@ let package = Package(
       "price-list", ["TableModel", "TableOutline", "TableText"], beside: ["command", "price-list.json"]),
     sample("folders", ["TableModel", "TableOutline", "TableText"]),
     sample("categories", ["TableModel", "TableOutline", "TableText"]),
+    sample("records", ["TableInput", "TableModel", "TableOutline", "TableText"]),
     // Tests.
     .target(name: "CTerminal", path: "Tests/CTerminal"),
     .target(
@@ -98,7 +99,9 @@ let package = Package(
     tests(of: "TableXLSX", ["TableModel", "TableOutline", "CXLSXWriter"]),
     tests(of: "TableInput", ["TableModel"]),
     tests(of: "TableExpression", ["TableModel"]),
-    tests(of: "FoldoutCommand", ["foldout", "sample-price-list", "sample-folders", "sample-categories"]),
+    tests(
+      of: "FoldoutCommand",
+      ["foldout", "sample-price-list", "sample-folders", "sample-categories", "sample-records"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

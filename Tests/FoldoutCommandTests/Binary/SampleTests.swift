@@ -14,7 +14,9 @@ struct SampleTests {
     expectText(result.output, equals: expected)
   }
 
-  @Test("A sample's program prints what is expected", arguments: ["price-list", "folders", "categories"])
+  @Test(
+    "A sample's program prints what is expected",
+    arguments: ["price-list", "folders", "categories", "records"])
   func program(name: String) throws {
     let workdir = try Workdir()
     let result = try workdir.shell("sample-\(name)")
