@@ -100,7 +100,8 @@ struct ReadingCaseTests {
       input: "id,parent\nTOTAL,TOTAL\n01,TOTAL\n7,7\n")
     #expect(top.status == 0)
     #expect(top.error.split(separator: "\n").count == 2)
-    #expect(top.error.hasPrefix("standard input:2:2: warning: \"TOTAL\" is its own parent, and stands at the top"))
+    #expect(
+      top.error.hasPrefix("standard input:2:2: warning: \"TOTAL\" is its own parent, and stands at the top"))
     let cycle = try folder.run("--id", "id", "--parent", "parent", input: "id,parent\n1,2\n2,1\n")
     #expect(cycle.status == 3)
     #expect(cycle.error.hasPrefix("standard input:2: cycle: 1 > 2 > 1 (lines 2, 3)"))
