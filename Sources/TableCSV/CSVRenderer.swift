@@ -42,15 +42,11 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
   /// Writes the byte order mark and the line of column titles, where they are wanted.
   ///
   /// - Parameter header: The columns and what is known of the rows.
-  /// - Throws: `CSVError.format` if a column's format can't be used.
+  /// - Throws: ``ColumnFormatError`` if a column's format can't be read.
   public mutating func begin(_ header: TableHeader) throws {
     if options.isFormatted {
       for column in header.columns {
-        do {
-          formatters.append(try CellFormatter(column.format, locale: options.locale))
-        } catch {
-          throw CSVError.format(column: column.title, error)
-        }
+        formatters.append(try CellFormatter(for: column, locale: options.locale))
       }
     }
     hierarchy.begin(header)
@@ -115,6 +111,7 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
   }
 
   private mutating func endLine(from start: Int, columnCount: Int) {
+    if columnCount == 0, hierarchy.fieldCount > 0 { out.truncate(to: out.count - 1) }
     let delimiterCount = hierarchy.fieldCount + columnCount - 1
     // Delimiters alone are no row to a reader.
     if out.count &- start == delimiterCount {

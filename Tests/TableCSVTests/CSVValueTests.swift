@@ -109,11 +109,9 @@ struct CSVValueTests {
   func badFormat() throws {
     let options = csvOptions { $0.isFormatted = true }
     let fault = FormatPatternError(pattern: "0/0", offset: 1, problem: .fraction)
-    #expect(throws: CSVError.format(column: "value", fault)) {
-      try csv(nodeTable([], format: .pattern("0/0")), options)
-    }
-    #expect(
-      CSVError.format(column: "value", fault).description.hasPrefix("column value: number format \"0/0\""))
+    let error = ColumnFormatError(column: "value", reason: fault)
+    #expect(throws: error) { try csv(nodeTable([], format: .pattern("0/0")), options) }
+    #expect(error.description.hasPrefix("column value: number format \"0/0\""))
   }
 
   @Test("A file larger than the buffer arrives whole, in pieces")

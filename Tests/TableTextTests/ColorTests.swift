@@ -1,3 +1,4 @@
+import Foundation
 import TableModel
 import TableText
 import TestSupport
@@ -42,13 +43,13 @@ struct ColorTests {
       equals: """
         \u{1B}[1mName\u{1B}[0m           \u{1B}[1mAmount\u{1B}[0m
         ─────────────  ──────
-        ▾ \u{1B}[1mFasteners\u{1B}[0m     \u{1B}[1;31m-2.50\u{1B}[0m
+        ▾ \u{1B}[1mFasteners\u{1B}[0m     \u{1B}[1;91m-2.50\u{1B}[0m
           \u{1B}[2m│\u{1B}[0m  \u{1B}[1mand\u{1B}[0m
           \u{1B}[2m│\u{1B}[0m  \u{1B}[1mfittings\u{1B}[0m
-          \u{1B}[2m├─\u{1B}[0m Bolts      \u{1B}[31m-5.00\u{1B}[0m
+          \u{1B}[2m├─\u{1B}[0m Bolts      \u{1B}[91m-5.00\u{1B}[0m
           \u{1B}[2m└─\u{1B}[0m Nuts        2.50
         ─────────────  ──────
-        \u{1B}[1mTotal\u{1B}[0m           \u{1B}[1;31m-2.50\u{1B}[0m
+        \u{1B}[1mTotal\u{1B}[0m           \u{1B}[1;91m-2.50\u{1B}[0m
 
         """)
   }
@@ -57,5 +58,37 @@ struct ColorTests {
   func sameText() throws {
     let colored = try render(rows, columns) { $0.usesColor = true }
     expectText(colored.replacing(/\u{1B}\[[0-9;]*m/, with: ""), equals: try render(rows, columns))
+  }
+
+  @Test(
+    "Numbers below zero can be read on the dark and on the light background of every usual palette",
+    arguments: [
+      ("Linux", [31: 0xAA0000, 91: 0xFF5555], 0x000000, 0xFFFFFF),
+      ("xterm", [31: 0xCD0000, 91: 0xFF0000], 0x000000, 0xFFFFFF),
+      ("Windows", [31: 0xC50F1F, 91: 0xE74856], 0x0C0C0C, 0xF2F2F2),
+      ("macOS", [31: 0x990000, 91: 0xE50000], 0x000000, 0xFFFFFF),
+      ("GNOME", [31: 0xC01C28, 91: 0xF66151], 0x171421, 0xFFFFFF),
+      ("Tango", [31: 0xCC0000, 91: 0xEF2929], 0x2E3436, 0xEEEEEC),
+      ("Visual Studio Code", [31: 0xCD3131, 91: 0xF14C4C], 0x1E1E1E, 0xFFFFFF),
+      ("Solarized", [31: 0xDC322F, 91: 0xCB4B16], 0x002B36, 0xFDF6E3),
+    ] as [(String, [Int: Int], Int, Int)])
+  func contrast(palette: String, colors: [Int: Int], dark: Int, light: Int) throws {
+    let text = try render([Node("a", .decimal("-5.00"))], columns) { $0.usesColor = true }
+    let code = try #require(text.firstMatch(of: /\u{1B}\[(\d+)m-5/)?.1)
+    let color = try #require(Int(code).flatMap { colors[$0] })
+    for background in [dark, light] { #expect(Self.contrast(color, background) >= 3) }
+  }
+
+  /// The contrast of two colours as the Web Content Accessibility Guidelines count it; 3 is for what is no prose.
+  private static func contrast(_ first: Int, _ second: Int) -> Double {
+    let (first, second) = (luminance(first), luminance(second))
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  private static func luminance(_ color: Int) -> Double {
+    zip([16, 8, 0], [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+      let value = Double(color >> part.0 & 0xFF) / 255
+      return sum + part.1 * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+    }
   }
 }

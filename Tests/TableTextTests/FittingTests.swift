@@ -17,9 +17,9 @@ struct FittingTests {
       #expect(natural.split(separator: "\n").allSatisfy { $0.count == 40 })
       let fitted = try render([row], columns) {
         $0.style = style
-        $0.maximumWidth = 34
+        $0.maximumWidth = 36
       }
-      #expect(fitted.split(separator: "\n").allSatisfy { $0.count == 34 })
+      #expect(fitted.split(separator: "\n").allSatisfy { $0.count == 36 })
     }
   }
 
@@ -142,10 +142,59 @@ struct FittingTests {
         $0.maximumCellLines = 1
       },
       equals: """
-        Name      Unit  Supplier  Notes
-        ────────  ────  ────────  ────────
-        Hexagon…  box   Fastene…  to be c…
-        2 columns hidden: Qty, Price (use
+        Name          Unit  Supplier
+        ────────────  ────  ──────────────
+        Hexagon bolt  box   Fasteners and…
+        3 columns hidden: Qty, Price,
+        Notes (use --max-width 0)
+
+        """)
+  }
+
+  @Test("Columns that show nothing leave before those that do, whatever their place")
+  func blankColumnsLeave() throws {
+    let columns =
+      [label]
+      + ["Qty", "Discount", "Unit", "Supplier"].enumerated().map { Node.column($1, .text, $0) }
+    let rows = [Node("Hexagon bolt", "12", .empty, "box", "Fasteners")]
+    expectText(
+      try render(rows, columns) { $0.maximumWidth = 34 },
+      equals: """
+        Name          Qty  Unit  Supplier
+        ────────────  ───  ────  ─────────
+        Hexagon bolt  12   box   Fasteners
+        1 column hidden: Discount (use
+        --max-width 0)
+
+        """)
+  }
+
+  @Test("A column leaves before labels get too narrow behind their indent, or words of titles break")
+  func readable() throws {
+    let rows = [
+      Node("Machines", children: [Node("Management and Governance", "by the hour of use", "on demand")])
+    ]
+    let columns = [label, Node.column("PricingCategory", .text, 0), Node.column("Unit", .text, 1)]
+    expectText(
+      try render(rows, columns) { $0.maximumWidth = 50 },
+      equals: """
+        Name                   PricingCategory   Unit
+        ─────────────────────  ────────────────  ─────────
+        ▾ Machines
+          └─ Management and    by the hour of    on demand
+             Governance        use
+
+        """)
+    expectText(
+      try render(rows, columns) { $0.maximumWidth = 34 },
+      equals: """
+        Name              PricingCategory
+        ────────────────  ────────────────
+        ▾ Machines
+          └─ Management   by the hour of
+             and          use
+             Governance
+        1 column hidden: Unit (use
         --max-width 0)
 
         """)

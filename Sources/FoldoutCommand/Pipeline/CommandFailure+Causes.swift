@@ -14,6 +14,7 @@ extension CommandFailure {
       self.init(.inputOutputFailed, "\(destination): \(error)")
     case XLSXError.cannotWrite(_, let reason):
       self.init(.inputOutputFailed, "\(destination): \(reason)")
+    case let error as ColumnFormatError: self = .usage("--format: \(error)")
     case let error as FormatPatternError: self = .usage("--format: \(error)")
     case let error as OutlineError: self.init(.wrongData, error.description)
     case let error as XLSXError: self.init(error)

@@ -41,6 +41,9 @@ struct ColumnExtent {
     if !isASCII { hasWideText = true }
   }
 
+  /// Whether the cells show nothing at all.
+  var isBlank: Bool { text == 0 && wholeColumns == 0 }
+
   /// The narrowest column that shows every number whole.
   var wholeColumns: Int { numberLead + numberTail }
 

@@ -6,6 +6,9 @@ extension TextLayout {
   /// Text stays readable in a column as wide as this.
   private static let readableText = 8
 
+  /// No text needs more than this to be readable.
+  private static let readableAtMost = 16
+
   /// A wider cell of a column without a maximum goes on in the next line, so that one enormous cell does not pad
   /// all others.
   private static let widestColumn = 32_767
@@ -38,7 +41,7 @@ extension TextLayout {
             natural: max(1, style.minimumColumns), most: 1, minimum: 1, leastMinimum: 1, isExpendable: true,
             departure: .max)
         case .bar:
-          // Bars leave before any column does.
+          // Bars leave before any column that shows something.
           WidthRequest(
             natural: Self.barColumns, most: Self.barColumns, minimum: Self.barColumns,
             leastMinimum: Self.barColumns,
@@ -46,10 +49,10 @@ extension TextLayout {
         case .cells(let index):
           Self.request(
             header.columns[index], extents[index],
-            titleColumns: Self.columns(of: style.title(of: header.columns[index]), form),
-            isTree: index == header.treeColumn, style: style,
-            departure: options.expendableColumns.firstIndex(of: index).map { $0 - sources.count }
-              ?? sources.count - position)
+            title: style.title(of: header.columns[index]), form,
+            limit: options.maximumWidth ?? .max, isTree: index == header.treeColumn, style: style,
+            departure: (options.expendableColumns.firstIndex(of: index).map { $0 - sources.count }
+              ?? sources.count - position) - (extents[index].isBlank ? 4 * sources.count : 0))
         }
       })
     if !style.isMarkdown {
@@ -87,10 +90,13 @@ extension TextLayout {
     return form.traits(of: title.span).columns
   }
 
+  private static func readable(_ columns: Int) -> Int { max(readableText, min(columns, readableAtMost)) }
+
   private static func request(
-    _ column: ColumnHeader, _ extent: ColumnExtent, titleColumns: Int, isTree: Bool, style: StyleDescription,
-    departure: Int
+    _ column: ColumnHeader, _ extent: ColumnExtent, title: String, _ form: VisibleForm, limit: Int,
+    isTree: Bool, style: StyleDescription, departure: Int
   ) -> WidthRequest {
+    let titleColumns = columns(of: title, form)
     let bounds = column.width
     let whole = extent.wholeColumns
     let least = max(style.minimumColumns, extent.hasWideText ? 2 : 1)
@@ -98,7 +104,12 @@ extension TextLayout {
     let wanted = bounds.ideal ?? min(content, widestColumn)
     let bounded = min(max(wanted, bounds.minimum ?? 0), max(bounds.maximum ?? .max, bounds.minimum ?? 0))
     let natural = max(bounded, whole, least)
-    let readable = bounds.minimum ?? min(natural, extent.indent + readableText)
+    // Before labels, by which all the rest is found, and the words of titles get hard to read, a column leaves.
+    let word = title.split(separator: " ").reduce(0) { max($0, columns(of: String($1), form)) }
+    let readable =
+      bounds.minimum
+      ?? max(
+        extent.indent + (isTree ? readable(limit / 3) : readableText), min(word, readable(limit / 5)))
     return WidthRequest(
       natural: natural, most: bounds.ideal == nil ? max(natural, bounds.maximum ?? .max) : natural,
       minimum: min(natural, max(whole, readable, least)), leastMinimum: isTree ? 1 : whole,

@@ -9,7 +9,7 @@ struct Palette: Sendable {
     static let strong = Pen(rawValue: 1)
     /// Guides and bars.
     static let faint = Pen(rawValue: 2)
-    /// Numbers below zero.
+    /// Numbers below zero. Bright red: the plain one is too dark for a dark screen in most palettes.
     static let negative = Pen(rawValue: 4)
   }
 
@@ -26,9 +26,9 @@ struct Palette: Sendable {
     case []: nil
     case .strong: "\u{1B}[1m"
     case .faint: "\u{1B}[2m"
-    case .negative: "\u{1B}[31m"
-    case [.strong, .negative]: "\u{1B}[1;31m"
-    default: "\u{1B}[2;31m"
+    case .negative: "\u{1B}[91m"
+    case [.strong, .negative]: "\u{1B}[1;91m"
+    default: "\u{1B}[2;91m"
     }
   }
 }

@@ -15,11 +15,7 @@ final class ValueFormatter: Sendable {
   ///   - locale: How numbers and dates are written.
   /// - Throws: ``ColumnFormatError`` if the format can't be read.
   init(_ column: ColumnHeader, locale: FormatLocale) throws(ColumnFormatError) {
-    do {
-      formatter = try CellFormatter(column.format, locale: locale)
-    } catch {
-      throw ColumnFormatError(column: column.title, reason: error)
-    }
+    formatter = try CellFormatter(for: column, locale: locale)
   }
 
   /// Appends the shown text of a cell.

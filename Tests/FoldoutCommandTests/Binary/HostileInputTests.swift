@@ -161,4 +161,37 @@ struct HostileInputTests {
         """)
     #expect(try folder.fileNames() == ["a.csv"])
   }
+
+  @Test(
+    "A terminal of one column shows what it can",
+    arguments: ["plain", "ascii", "rounded", "heavy", "markdown"])
+  func narrowTerminal(style: String) throws {
+    try folder.write("螺栓,n\nM8 螺栓,12345\n,-1\n", to: "in.csv")
+    let result = try folder.runInTerminal(
+      columns: 1, rows: 5, ["in.csv", "-g", "螺栓", "--sum", "n", "--style", style],
+      environment: ["PAGER": ""])
+    #expect(result.status == 0)
+    #expect(!result.text.isEmpty)
+    // A number is shown whole or not at all.
+    #expect(result.text.contains("12345") || !result.text.contains { "345".contains($0) })
+  }
+
+  @Test("An input that has titles alone is an empty report in every format")
+  func titlesAlone() throws {
+    try folder.write("a,b\n", to: "in.csv")
+    for format in ["text", "markdown", "csv", "tsv", "json", "ndjson"] {
+      let result = try folder.run("in.csv", "-t", format)
+      #expect(result.status == 0)
+      let expected =
+        switch format {
+        case "text": "a  b\n─  ─\n"
+        case "markdown": "| a   | b   |\n| --- | --- |\n"
+        case "csv": "depth,kind,path,a,b\n"
+        case "tsv": "depth\tkind\tpath\ta\tb\n"
+        case "json": "[]\n"
+        default: ""
+        }
+      expectText(result.output, equals: expected)
+    }
+  }
 }

@@ -99,7 +99,9 @@ struct OutputTests {
     #expect(try folder.read("out.csv").hasSuffix("0,leaf,1,1,2\n"))
   }
 
-  @Test("A reader that closes the pipe ends the command quietly", arguments: ["text", "csv", "xlsx"])
+  @Test(
+    "A reader that closes the pipe ends the command quietly",
+    arguments: ["text", "markdown", "csv", "tsv", "json", "ndjson", "xlsx"])
   func closedPipe(format: String) throws {
     try folder.write("id,name\n" + (0..<50_000).map { "\($0),name \($0)\n" }.joined(), to: "big.csv")
     let result = try folder.shell("(foldout big.csv -t \(format); echo $? >&2) | head -c 1 > /dev/null")

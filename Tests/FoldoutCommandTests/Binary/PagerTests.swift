@@ -178,7 +178,7 @@ struct PagerTests {
   func terminalLooks() throws {
     try folder.write("name,v\n" + String(repeating: "some long words,-1\n", count: 30), to: "in.csv")
     let result = try folder.runInTerminal(columns: 12, ["in.csv"], environment: ["PAGER": "sed -n 3p"])
-    expectText(result.text, equals: "some      \u{1B}[31m-1\u{1B}[0m\n")
+    expectText(result.text, equals: "some      \u{1B}[91m-1\u{1B}[0m\n")
   }
 
   @Test("Help that is longer than the screen is paged, too")
