@@ -33,6 +33,17 @@ struct WidthFittingTests {
     #expect(WidthFitting(requests, limit: 5, bars: bars).widths == [5, nil, nil, nil])
   }
 
+  @Test("Blank columns leave before others get narrower, and only as many as have to")
+  func blank() {
+    var blank = request(10, minimum: 5, departure: -9)
+    blank.isBlank = true
+    let requests = [request(20, minimum: 5, isExpendable: false), request(10, minimum: 10), blank, blank]
+    #expect(WidthFitting(ContiguousArray(requests), limit: 56, bars: bars).widths == [20, 10, 10, 10])
+    #expect(WidthFitting(ContiguousArray(requests), limit: 55, bars: bars).widths == [20, 10, nil, 10])
+    #expect(WidthFitting(ContiguousArray(requests), limit: 43, bars: bars).widths == [20, 10, nil, nil])
+    #expect(WidthFitting(ContiguousArray(requests), limit: 31, bars: bars).widths == [19, 10, nil, nil])
+  }
+
   @Test("A line is never too wide, no column under its minimum, and no room is wasted")
   func properties() {
     var random = SeededGenerator(seed: 11)

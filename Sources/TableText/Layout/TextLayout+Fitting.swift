@@ -113,6 +113,6 @@ extension TextLayout {
     return WidthRequest(
       natural: natural, most: bounds.ideal == nil ? max(natural, bounds.maximum ?? .max) : natural,
       minimum: min(natural, max(whole, readable, least)), leastMinimum: isTree ? 1 : whole,
-      isExpendable: !isTree, departure: departure)
+      isExpendable: !isTree, isBlank: extent.isBlank, departure: departure)
   }
 }

@@ -14,12 +14,14 @@ struct WidthFitting {
     widths = ContiguousArray(requests.map(\.natural))
     guard let limit else { return }
     var staying = requests.count
-    var minima = requests.reduce(0) { $0 + $1.minimum }
+    var (naturals, minima) = requests.reduce((0, 0)) { ($0.0 + $1.natural, $0.1 + $1.minimum) }
     let leaving = requests.indices.filter { requests[$0].isExpendable }
       .sorted { requests[$0].departure < requests[$1].departure }
     for index in leaving {
-      guard minima + bars.columns(around: staying) > limit else { break }
+      let needed = requests[index].isBlank ? naturals : minima
+      guard needed + bars.columns(around: staying) > limit else { break }
       widths[index] = nil
+      naturals -= requests[index].natural
       minima -= requests[index].minimum
       staying -= 1
     }

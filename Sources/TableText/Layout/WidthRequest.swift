@@ -15,6 +15,9 @@ struct WidthRequest: Equatable {
   /// Whether it may leave where not all columns fit.
   var isExpendable: Bool
 
+  /// Whether its cells are blank, so that it is not worth that others get narrower.
+  var isBlank = false
+
   /// Its place in the order in which columns leave; lower ones first.
   var departure: Int
 }

@@ -9,7 +9,9 @@ struct Palette: Sendable {
     static let strong = Pen(rawValue: 1)
     /// Guides and bars.
     static let faint = Pen(rawValue: 2)
-    /// Numbers below zero. Bright red: the plain one is too dark for a dark screen in most palettes.
+    /// Numbers below zero.
+    ///
+    /// They are bright red: the plain one is too dark for a dark screen in most palettes.
     static let negative = Pen(rawValue: 4)
   }
 

@@ -168,7 +168,7 @@ struct HostileInputTests {
   func narrowTerminal(style: String) throws {
     try folder.write("螺栓,n\nM8 螺栓,12345\n,-1\n", to: "in.csv")
     let result = try folder.runInTerminal(
-      columns: 1, rows: 5, ["in.csv", "-g", "螺栓", "--sum", "n", "--style", style],
+      columns: 1, rows: 5, ["in.csv", "-g", "螺栓", "--sum", "n", "--style", style, "--progress", "never"],
       environment: ["PAGER": ""])
     #expect(result.status == 0)
     #expect(!result.text.isEmpty)

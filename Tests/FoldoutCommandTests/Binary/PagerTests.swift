@@ -12,7 +12,7 @@ struct PagerTests {
     try folder.write("trap 'echo caught' INT\n. ./asks\n", to: "catches")
   }
 
-  /// Runs the command in a terminal without colours.
+  /// Runs the command in a terminal without colours, and without progress, which depends on time.
   private func run(
     columns: Int = 80, rows: Int = 24, _ arguments: String..., pager: String?,
     variables: [String: String] = [:], while body: (PseudoTerminal) throws -> Void = { _ in }
@@ -20,7 +20,8 @@ struct PagerTests {
     var environment = variables.merging(["NO_COLOR": "1"]) { own, _ in own }
     environment["PAGER"] = pager
     return try folder.runInTerminal(
-      columns: columns, rows: rows, arguments, environment: environment, while: body)
+      columns: columns, rows: rows, arguments + ["--progress", "never"], environment: environment, while: body
+    )
   }
 
   /// The report of the long file, as it is without a pager.
@@ -167,7 +168,9 @@ struct PagerTests {
     "A pager that is ended by the interrupt key ends the command in the same way",
     arguments: [["long.csv"], ["long.csv", "-o", "out.csv", "-o", "-"]])
   func interrupted(arguments: [String]) throws {
-    let result = try folder.runInTerminal(arguments, environment: ["PAGER": "sh asks"]) { terminal in
+    let result = try folder.runInTerminal(
+      arguments + ["--progress", "never"], environment: ["PAGER": "sh asks"]
+    ) { terminal in
       try terminal.wait(for: "ready")
       terminal.type("\u{3}")
     }
@@ -177,7 +180,8 @@ struct PagerTests {
   @Test("Colours and widths are those of the terminal")
   func terminalLooks() throws {
     try folder.write("name,v\n" + String(repeating: "some long words,-1\n", count: 30), to: "in.csv")
-    let result = try folder.runInTerminal(columns: 12, ["in.csv"], environment: ["PAGER": "sed -n 3p"])
+    let result = try folder.runInTerminal(
+      columns: 12, ["in.csv", "--progress", "never"], environment: ["PAGER": "sed -n 3p"])
     expectText(result.text, equals: "some      \u{1B}[91m-1\u{1B}[0m\n")
   }
 
