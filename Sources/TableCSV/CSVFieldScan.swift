@@ -34,6 +34,20 @@ struct CSVFieldScan {
     }
   }
 
+  /// Whether some bytes, of one field or of many, hold one of them.
+  func finds(in bytes: Span<UInt8>) -> Bool {
+    let end = bytes.count
+    var index = 0
+    while index + 8 <= end {
+      if isSpecial(Self.word(in: bytes, at: index)) { return true }
+      index += 8
+    }
+    guard index < end else { return false }
+    guard end >= 8 else { return bytes.indices.contains { isSpecial(UInt64(bytes[$0])) } }
+    // The last eight bytes, some of which have been looked at.
+    return isSpecial(Self.word(in: bytes, at: end - 8))
+  }
+
   /// Whether one of the eight bytes is special; a zero byte never is.
   private func isSpecial(_ word: UInt64) -> Bool {
     let zeros =

@@ -43,23 +43,31 @@ struct CSVFieldWriter {
     if scan.needsQuotes(out, from: start) { quote(from: start, in: &out, guarded: false) }
   }
 
-  /// Appends a value as data; text, which stands in the row's bytes, is finished, nothing else needs it.
-  func append(_ cell: Cell, text: Span<UInt8>, to out: inout OutputBuffer) {
+  /// Whether no text in a row's bytes needs quotation marks or a guard: one look at all of them is cheaper than one at
+  /// each.
+  func isPlain(_ text: Span<UInt8>) -> Bool { !guardsFormulas && !scan.finds(in: text) }
+
+  /// Appends a value as data; text, which stands in the row's bytes, is finished unless it is known to be plain,
+  /// nothing else needs it.
+  @inline(__always)
+  func append(_ cell: Cell, text: Span<UInt8>, isPlain: Bool, to out: inout OutputBuffer) {
     let start = out.count
     switch cell.kind {
     case .empty: return
     case .text, .link:
       out.append(text.extracting(cell.textRange))
-      finishText(from: start, in: &out)
+      if !isPlain { finishText(from: start, in: &out) }
     case .integer: out.append(integer: cell.integer)
-    case .decimal: out.append(decimal: cell.decimal, point: decimalPoint)
+    case .decimal:
+      out.append(decimal: cell.decimal, point: decimalPoint)
+      if decimalPoint == delimiter { finishShown(from: start, in: &out) }
     case .number:
       out.append(number: cell.number)
       if decimalPoint != UInt8(ascii: ".") { replacePoint(from: start, in: &out) }
+      if decimalPoint == delimiter { finishShown(from: start, in: &out) }
     case .boolean: out.append(cell.boolean ? "true" : "false")
     case .date: out.append(date: cell.date)
     }
-    if decimalPoint == delimiter { finishShown(from: start, in: &out) }
   }
 
   private func replacePoint(from start: Int, in out: inout OutputBuffer) {

@@ -74,6 +74,7 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
     let lineStart = out.count
     hierarchy.append(row, cells, fields, to: &out)
     let (rowCells, bytes) = (cells.cells, cells.bytes)
+    let isPlain = formatters.isEmpty && fields.isPlain(bytes.span)
     for index in rowCells.indices {
       if index > 0 { out.append(fields.delimiter) }
       let start = out.count
@@ -85,7 +86,7 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
         out.append(raw: rowCells[index], of: cells)
         fields.finishText(from: start, in: &out)
       } else {
-        fields.append(rowCells[index], text: bytes.span, to: &out)
+        fields.append(rowCells[index], text: bytes.span, isPlain: isPlain, to: &out)
       }
     }
     endLine(from: lineStart, columnCount: rowCells.count)

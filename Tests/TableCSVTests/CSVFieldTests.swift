@@ -90,6 +90,35 @@ struct CSVFieldTests {
       equals: "depth,kind,path,\"'@x\"\n0,leaf,\"'=a\",\"'=a\"\n")
   }
 
+  @Test("Text has its quotation marks once, also where decimals hold the delimiter")
+  func quotedOnce() throws {
+    let options = csvOptions { $0.hasDecimalComma = true }
+    #expect(try field("a,b", options) == "\"a,b\"")
+    #expect(try field("\"", options) == "\"\"\"\"")
+    let nodes = [Node("a,b", .decimal(ExactDecimal(significand: -525, scale: 2))), Node("c", .number(0.5))]
+    expectText(try csv(nodeTable(nodes), options), equals: "name,value\n\"a,b\",\"-5,25\"\nc,\"0,5\"\n")
+  }
+
+  @Test("A row's text is looked at as a whole, wherever in it something needs quotation marks")
+  func wholeRows() throws {
+    for length in 0..<20 {
+      for place in 0...length {
+        for special in [",", "\"", "\n", "\r"] {
+          let before = String(repeating: "x", count: place)
+          let behind = String(repeating: "é", count: length - place)
+          let table = Table([before + special + behind]) {
+            TableColumn("a") { (_: String) in "ab" }
+            TableColumn("b") { (text: String) in text }
+            TableColumn("c") { (_: String) in "c" }
+          }
+          let quoted = special == "\"" ? "\"\"" : special
+          expectText(
+            try csv(table, csvOptions()), equals: "a,b,c\nab,\"\(before)\(quoted)\(behind)\",c\n")
+        }
+      }
+    }
+  }
+
   @Test("Typed numbers are never guarded")
   func numbersUnguarded() throws {
     let nodes = [Node("a", .decimal(ExactDecimal(significand: -500, scale: 2))), Node("b", .integer(-7))]
