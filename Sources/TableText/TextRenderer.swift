@@ -20,6 +20,7 @@ public struct TextRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable
   private static var chunk: Int { 1 << 16 }
 
   private var writer: TableWriter
+  private var crew: TextCrew?
 
   /// Where the text goes.
   public private(set) var sink: Sink
@@ -60,6 +61,30 @@ public struct TextRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable
   public mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws {
     writer.write(cells, at: row)
     if writer.line.output.count >= Self.chunk { try writer.line.output.drain(into: &sink) }
+  }
+
+  /// Measures rows without levels on all processors, if they are many.
+  ///
+  /// - Parameter rows: The rows.
+  /// - Returns: Whether they were measured.
+  /// - Complexity: O(*n*) in the length of their text.
+  public mutating func measure(_ rows: LeafRows) -> Bool {
+    crew = TextCrew(writer, for: rows)
+    crew?.measure(rows, &writer)
+    return crew != nil
+  }
+
+  /// Writes rows without levels on all processors, if they were measured so.
+  ///
+  /// - Parameter rows: The rows.
+  /// - Returns: Whether they were written.
+  /// - Throws: What the sink throws.
+  /// - Complexity: O(*n*) in the length of their text.
+  public mutating func write(_ rows: LeafRows) throws -> Bool {
+    guard let crew else { return false }
+    writer.beginRows(.leaf)
+    try crew.write(rows, &writer) { try $0.drain(into: &sink) }
+    return true
   }
 
   /// Ends the table.

@@ -117,15 +117,6 @@ struct PackageTests {
     #expect(!parts[0].isEmpty)
   }
 
-  @Test("Work on another thread is done in order, and ends with its thread")
-  func workThread() throws {
-    let slot = WorkRecord()
-    let thread = try #require(WorkThread())
-    for number in 0..<100 { thread.start { slot.numbers.append(number) } }
-    thread.wait()
-    #expect(slot.numbers == Array(0..<100))
-  }
-
   @Test("A file keeps what it held, and no other file stays, when its package is given up")
   func givenUp() throws {
     let folder = try Workdir()
@@ -193,11 +184,6 @@ struct PackageTests {
     try folder.write("nothing", to: "x.zip")
     #expect(throws: XLSXError.self) { _ = try PackageReader(path: folder.path(of: "x.zip")).parts() }
   }
-}
-
-/// What a thread did; read only when it is idle.
-private final class WorkRecord: @unchecked Sendable {
-  var numbers: [Int] = []
 }
 
 extension Workdir {

@@ -42,6 +42,14 @@ struct CountingRenderer<Base: TableRenderer & ~Copyable>: TableRenderer, ~Copyab
     try base.write(cells, at: row)
   }
 
+  mutating func measure(_ rows: LeafRows) throws -> Bool {
+    try base.measure(rows.noting { [counter] in counter.increment() })
+  }
+
+  mutating func write(_ rows: LeafRows) throws -> Bool {
+    try base.write(rows.noting { [counter] in counter.increment() })
+  }
+
   mutating func end() throws { try base.end() }
 
   /// The renderer that did the work.

@@ -13,6 +13,11 @@ enum ReportRows: TableRowContent {
   /// In an order of their own.
   case arranged(ArrangedRows<RecordID>)
 
+  /// The rows of a tree without levels.
+  var indexedRows: IndexedRows<RecordID>? {
+    if case .tree(let rows) = self { rows.indexedRows } else { nil }
+  }
+
   /// Shows every row to a visitor, parents before their children.
   ///
   /// - Throws: what the visitor throws.

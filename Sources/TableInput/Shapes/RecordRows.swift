@@ -34,6 +34,11 @@ public struct RecordRows: TableRowContent, Sendable {
     self.store = store
   }
 
+  /// The records, where each is a row without levels.
+  public var indexedRows: IndexedRows<RecordID>? {
+    tree.isFlat ? IndexedRows(count: tree.count) { RecordID(record: $0, row: $0) } : nil
+  }
+
   /// Shows every row to a visitor, parents before their children.
   ///
   /// - Parameter visitor: Sees the rows.

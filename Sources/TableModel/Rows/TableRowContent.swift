@@ -6,12 +6,21 @@ public protocol TableRowContent<RowValue> {
   /// What the rows show.
   associatedtype RowValue
 
+  /// The same rows by number, where all are leaf rows without levels that can be made in any order and by several
+  /// threads at once; `nil` where they are not.
+  var indexedRows: IndexedRows<RowValue>? { get }
+
   /// Shows every row to a visitor, parents before their children.
   ///
   /// - Parameter visitor: Sees the rows.
   /// - Throws: What the visitor throws.
   func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
   where Visitor.RowValue == RowValue
+}
+
+extension TableRowContent {
+  /// The rows come one after the other.
+  public var indexedRows: IndexedRows<RowValue>? { nil }
 }
 
 /// Sees the rows of a table in depth-first order.

@@ -68,9 +68,24 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     isMeasuring = measuring
     walker.beginWalk()
     if walker.grandTotal == .above { try writeGrandTotal() }
-    try rows.visitRows(&self)
+    if try !passLeaves(rows.indexedRows) { try rows.visitRows(&self) }
     try walker.endWalk()
     if walker.grandTotal == .below { try writeGrandTotal() }
+  }
+
+  /// Gives all rows to the renderer at once, if they are leaf rows and it takes them.
+  @inlinable
+  mutating func passLeaves(_ rows: IndexedRows<RowValue>?) throws -> Bool {
+    guard let rows, isSelected == nil, walker.showsPlainLeaves else { return false }
+    let columns = columns
+    let leaves = LeafRows(count: rows.count, like: walker.row) { index, cells in
+      let value = rows[index]
+      let context = RowContext(depth: 0, isDisclosure: false)
+      for column in columns { column.append(value, context, to: &cells) }
+    }
+    guard try isMeasuring ? renderer.measure(leaves) : renderer.write(leaves) else { return false }
+    walker.countLeaves(rows.count)
+    return true
   }
 
   @inlinable

@@ -92,6 +92,14 @@ struct OutlineWalker: ~Copyable {
     return true
   }
 
+  /// Whether leaf rows without levels are shown just as their cells are.
+  @usableFromInline
+  var showsPlainLeaves: Bool { options.includesDetails && levels > 0 && shares.isEmpty }
+
+  /// Counts top rows that were not walked one by one.
+  @usableFromInline
+  mutating func countLeaves(_ count: Int) { root.childrenSeen += count }
+
   /// Prepares a disclosure row, which stays open until `close`.
   ///
   /// - Returns: Whether it is part of the report.

@@ -44,6 +44,15 @@ struct ColumnExtent {
   /// Whether the cells show nothing at all.
   var isBlank: Bool { text == 0 && wholeColumns == 0 }
 
+  /// Takes what another extent has room for.
+  mutating func add(_ other: ColumnExtent) {
+    numberLead = max(numberLead, other.numberLead)
+    numberTail = max(numberTail, other.numberTail)
+    text = max(text, other.text)
+    indent = max(indent, other.indent)
+    hasWideText = hasWideText || other.hasWideText
+  }
+
   /// The narrowest column that shows every number whole.
   var wholeColumns: Int { numberLead + numberTail }
 

@@ -55,6 +55,11 @@ public struct TextOptions: Sendable {
   /// After how many rows the header is repeated; `nil` shows it once.
   public var headerInterval: Int?
 
+  /// How many processors are used; `nil` asks the system.
+  ///
+  /// The text does not depend on it.
+  package var processors: Int?
+
   /// Creates the options that a plain report has.
   public init() {}
 

@@ -75,6 +75,13 @@ struct TableWriter: ~Copyable {
     for index in columns.indices { measureCell(index, cells, at: row) }
   }
 
+  /// Writes what stands before rows of some kind, unless it is written already.
+  mutating func beginRows(_ kind: RowKind) {
+    if !hasBegun { beginTable() }
+    separate(kind)
+    lastKind = kind
+  }
+
   /// Writes a row.
   mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
     if !hasBegun { beginTable() }

@@ -1,3 +1,5 @@
+internal import TableOutline
+
 /// A run of compressed bytes that can be joined with others to one part of the package.
 ///
 /// The bytes are the same whether they are compressed here or on another thread.

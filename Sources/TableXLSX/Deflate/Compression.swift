@@ -1,3 +1,5 @@
+internal import TableOutline
+
 /// What all compressed pieces of a workbook share: the room for them, and the thread that makes them.
 final class Compression {
   /// Where compressed bytes are kept.

@@ -5,12 +5,12 @@
 #endif
 
 /// A thread that works beside the caller, one piece of work at a time; it ends with its owner.
-final class WorkThread {
+package final class WorkThread {
   private let slot: WorkSlot
   private let thread: pthread_t
 
   /// Starts the thread, which waits for work; `nil` where the system has none to give.
-  init?() {
+  package init?() {
     let slot = WorkSlot()
     // The thread owns one reference, and gives it back when it ends.
     let reference = unsafe Unmanaged.passRetained(slot)
@@ -28,15 +28,15 @@ final class WorkThread {
   }
 
   /// How many processors there are.
-  static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+  package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// Gives the thread work, once it is done with the work before.
   ///
   /// - Parameter work: What it is to do.
-  func start(_ work: @escaping @Sendable () -> Void) { slot.put(work) }
+  package func start(_ work: @escaping @Sendable () -> Void) { slot.put(work) }
 
   /// Waits until the work is done.
-  func wait() { slot.waitUntilIdle() }
+  package func wait() { slot.waitUntilIdle() }
 }
 
 private func startThread(_ slot: UnsafeMutableRawPointer) -> pthread_t? {

@@ -1,0 +1,54 @@
+internal import TableModel
+internal import TableOutline
+
+/// One thread's share of a table's leaf rows: a writer of its own that measures and writes as the table's does.
+///
+/// Unchecked, because the compiler can't see it: a part is worked on by one thread at a time, and whoever gave it work
+/// waits for the end of that before it looks at the part.
+final class TextPart: @unchecked Sendable {
+  /// Has measured the rows that were given to the part, or holds their lines.
+  var writer: TableWriter
+
+  /// Makes a part of what a writer measures or writes.
+  init(of writer: borrowing TableWriter) {
+    self.writer = TableWriter(writer.options)
+    self.writer.adopt(writer)
+  }
+}
+
+extension TableWriter {
+  /// Takes over the columns that another writer has prepared, and its layout once it has begun.
+  mutating func adopt(_ other: borrowing TableWriter) {
+    header = other.header
+    indent = other.indent
+    columns = other.columns
+    formatters = other.formatters
+    extents = ContiguousArray(repeating: ColumnExtent(), count: columns.count)
+    layout = other.layout
+    lineCells = other.lineCells
+    hasBegun = other.hasBegun
+    lastKind = .leaf
+  }
+
+  /// Measures leaf rows.
+  mutating func measure(_ rows: LeafRows, _ range: Range<Int>) {
+    let place = rows.place()
+    var cells = CellBuffer()
+    for row in range {
+      cells.removeAll()
+      rows.appendCells(ofRow: row, to: &cells)
+      measure(cells, at: place)
+    }
+  }
+
+  /// Writes leaf rows.
+  mutating func write(_ rows: LeafRows, _ range: Range<Int>) {
+    let place = rows.place()
+    var cells = CellBuffer()
+    for row in range {
+      cells.removeAll()
+      rows.appendCells(ofRow: row, to: &cells)
+      write(cells, at: place)
+    }
+  }
+}
