@@ -149,7 +149,7 @@ extension CSVRowReader {
         continue
       }
       if output.fields.count - start != width {
-        guard fit(&output, from: start) else { continue }
+        guard fit(&output, from: start, at: position) else { continue }
       }
       if !nullWords.isEmpty { blankNullWords(in: bytes, &output, from: start) }
       return true
@@ -158,7 +158,7 @@ extension CSVRowReader {
   }
 
   /// Gives a row as many fields as there are columns; false if it is left out.
-  private mutating func fit(_ output: inout FieldBuffer, from start: Int) -> Bool {
+  private mutating func fit(_ output: inout FieldBuffer, from start: Int, at position: Int) -> Bool {
     let width = header.names.count
     let count = output.fields.count - start
     let isMerelyUneven =
@@ -169,7 +169,8 @@ extension CSVRowReader {
       raggedRows.append(
         InputFinding(
           kind: .raggedRow,
-          location: InputLocation(file: input.name, line: line, column: min(count, width) + 1),
+          location: InputLocation(
+            file: input.name, line: line, column: min(count, width) + 1, byte: input.inputByte(at: position)),
           message: "\(count) \(count == 1 ? "field" : "fields"), the header has \(width)",
           hint: "--ragged pad or --ragged skip takes such rows; quote the delimiters that belong to the text")
       )

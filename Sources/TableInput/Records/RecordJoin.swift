@@ -46,7 +46,7 @@ struct RecordJoin: ~Copyable {
       }
       sources.append(
         store.sources, columns: targets, columnCount: columns.count + (sourceColumn == nil ? 0 : 1),
-        linesBefore: linesBefore)
+        linesBefore: linesBefore, bytesBefore: inputOffset)
       var lastLine = linesBefore
       for record in 0..<store.count {
         let line = linesBefore + store.lines[record]

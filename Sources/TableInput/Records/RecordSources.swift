@@ -5,8 +5,13 @@
 struct RecordSources: Sendable {
   private struct Source: Sendable {
     let name: String
+    let encoding: TextEncoding
+    /// Which byte of the input its text begins with.
+    let firstByte: Int
     /// How many lines the inputs before have.
     let linesBefore: Int
+    /// How many bytes the texts of the inputs before have.
+    let bytesBefore: Int
     /// For each column of the store the number of the field, from 1, or nil where the input has no such column.
     let fieldNumbers: [Int?]?
   }
@@ -14,8 +19,12 @@ struct RecordSources: Sendable {
   private var sources: [Source]
 
   /// One input, whose fields are numbered as the columns are.
-  init(name: String) {
-    sources = [Source(name: name, linesBefore: 0, fieldNumbers: nil)]
+  init(_ input: InputText) {
+    sources = [
+      Source(
+        name: input.name, encoding: input.encoding, firstByte: input.firstByte, linesBefore: 0,
+        bytesBefore: 0, fieldNumbers: nil)
+    ]
   }
 
   /// No input; some are to be added.
@@ -39,14 +48,20 @@ struct RecordSources: Sendable {
   ///   - columns: The number of each of their store's columns among the columns of this one.
   ///   - columnCount: How many columns this store has.
   ///   - linesBefore: How many lines the inputs added so far have.
-  mutating func append(_ other: RecordSources, columns: [Int], columnCount: Int, linesBefore: Int) {
+  ///   - bytesBefore: How many bytes their texts have.
+  mutating func append(
+    _ other: RecordSources, columns: [Int], columnCount: Int, linesBefore: Int, bytesBefore: Int
+  ) {
     for source in other.sources {
       var numbers = [Int?](repeating: nil, count: columnCount)
       for (column, target) in columns.enumerated() {
         numbers[target] = source.fieldNumbers.map { $0[column] } ?? column + 1
       }
       sources.append(
-        Source(name: source.name, linesBefore: linesBefore + source.linesBefore, fieldNumbers: numbers))
+        Source(
+          name: source.name, encoding: source.encoding, firstByte: source.firstByte,
+          linesBefore: linesBefore + source.linesBefore, bytesBefore: bytesBefore + source.bytesBefore,
+          fieldNumbers: numbers))
     }
   }
 
@@ -55,9 +70,11 @@ struct RecordSources: Sendable {
   /// - Parameters:
   ///   - line: The line, counted through all inputs from 1.
   ///   - column: The column's number, from 0; `nil` means the record.
-  /// - Returns: The input, its own line, and the number of the field in it.
-  /// - Complexity: O(log *n*) in the number of inputs.
-  func location(line: Int, column: Int?) -> InputLocation {
+  ///   - offset: Where the field stands among the bytes of all texts, if it does.
+  ///   - bytes: These bytes.
+  /// - Returns: The input, its own line, the number of the field in it, and the byte.
+  /// - Complexity: O(log *n*) in the number of inputs, and O(*n*) in the bytes of one that was not UTF-8.
+  func location(line: Int, column: Int?, offset: Int?, in bytes: InputBytes) -> InputLocation {
     var (low, high) = (0, sources.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -65,6 +82,14 @@ struct RecordSources: Sendable {
     }
     let source = sources[low]
     let number = column.flatMap { column in source.fieldNumbers.map { $0[column] } ?? column + 1 }
-    return InputLocation(file: source.name, line: line - source.linesBefore, column: number)
+    let byte = offset.map { offset in
+      bytes.withBytes { all in
+        let text = all.extracting(source.bytesBefore..<all.count)
+        return source.firstByte
+          + TextDecoding.sourceLength(of: text, to: offset - source.bytesBefore, source.encoding)
+      }
+    }
+    return InputLocation(
+      file: source.name, line: line - source.linesBefore, column: number, byte: byte)
   }
 }

@@ -128,7 +128,7 @@ struct RecordStoreBuilder: ~Copyable {
       fields[column].append(contentsOf: repeatElement(.blank, count: count - fields[column].count))
     }
     return RecordStore(
-      count: count, columns: columns, warnings: warnings, sources: RecordSources(name: input.name),
+      count: count, columns: columns, warnings: warnings, sources: RecordSources(input),
       text: FieldText(bytes: input.bytes, arena: arena), fields: fields,
       values: columns.map { _ in .text }, lines: lines)
   }

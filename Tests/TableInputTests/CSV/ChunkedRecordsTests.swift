@@ -98,6 +98,8 @@ struct ChunkedRecordsTests {
   @Test("Errors name the byte of the input, whatever the encoding")
   func errorBytes() throws {
     let text = "a,b\né,2\n3,\"€\n5,6\n"
+    #expect(try badNumber(ContiguousArray("\u{FEFF}a,n\né,1\nb,x\n".utf8)) == 14)
+    #expect(try badNumber([0x61, 0x2C, 0x6E, 10, 0xE9, 0x2C, 0x78, 10], .latin1) == 6)
     let utf8 = try check(Array(text.utf8))
     #expect(utf8.error?.location == InputLocation(file: "t.csv", line: 3, column: 2, byte: 11))
     let marked = try check([0xEF, 0xBB, 0xBF] + Array(text.utf8))
@@ -108,6 +110,12 @@ struct ChunkedRecordsTests {
     let units = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(try check([0xFF, 0xFE] + units).error?.location.byte == 22)
     #expect(try check(units, encoding: .utf16LittleEndian).error?.location.byte == 20)
+  }
+
+  /// Where a value of the column `n` stands that is no number.
+  private func badNumber(_ bytes: ContiguousArray<UInt8>, _ encoding: TextEncoding? = nil) throws -> Int? {
+    let text = try InputSource.bytes(bytes).read(encoding: encoding)
+    return inputError { _ = try CSVReader(text).readAll().typed(numeric: ["n"]) }?.location.byte
   }
 
   @Test("UTF-16, Latin-1 and Windows-1252 are decoded across chunks")

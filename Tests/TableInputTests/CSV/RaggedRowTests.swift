@@ -12,6 +12,7 @@ struct RaggedRowTests {
     #expect(
       error?.lines == ["t.csv:2:3: 2 fields, the header has 3", "t.csv:3:4: 4 fields, the header has 3"])
     #expect(error?.hint?.contains("--ragged") == true)
+    #expect(error?.findings.kept.map(\.location.byte) == [6, 10])
   }
 
   @Test("They can be filled up and cut, with a warning")
