@@ -4,7 +4,7 @@
 /// read to its end; then the rest of the chunk is read in one part instead.
 struct AggregateReading {
   private let plan: AggregationPlan
-  private let partCount: Int?
+  private var partCount: Int?
   private var chunk: InputText
   /// Stands where reading goes on.
   private var reader: CSVRowReader
@@ -50,6 +50,11 @@ struct AggregateReading {
   /// What was gathered of a text that is in memory; `nil` if some record is not plain.
   func run() -> AggregatedRecords? {
     var reading = self
+    if reading.readChunk() { return reading.records() }
+    // What is in doubt where parts are put together may be certain in one.
+    guard partStarts().count > 1 else { return nil }
+    reading = self
+    reading.partCount = 1
     return reading.readChunk() ? reading.records() : nil
   }
 
