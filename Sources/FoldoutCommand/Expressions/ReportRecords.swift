@@ -23,6 +23,9 @@ struct ReportRecords: Sendable {
   /// How many records there are.
   var count: Int { store.count }
 
+  /// How many records that were read one of the store stands for.
+  func recordCount(of record: Int) -> Int { aggregates?.count(of: record) ?? 1 }
+
   /// What the values of a column are.
   func kind(of column: Int) -> CellKind {
     column < store.columns.count ? store.columns[column].kind : values(of: column).kind

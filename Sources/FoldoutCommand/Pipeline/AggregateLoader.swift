@@ -1,13 +1,17 @@
+internal import TableExpression
 internal import TableInput
 
 /// Decides whether a report needs no more of its records than aggregates, so that none has to be kept.
 struct AggregateLoader {
   let request: ReportRequest
+  /// The expressions of the request.
+  let expressions: ReportExpressions
 
   /// Options about columns and rows that mean the same over what was gathered as over records.
   private static let plainOptions: Set<String> = [
     "--columns", "-c", "--rename", "--format", "--align", "--width", "--collapse", "--expand", "--depth",
     "--sort", "--top", "--by", "--other", "--having",
+    "--where", "--compute", "--pivot",
   ]
 
   /// Reads what the report needs of the records; `nil` where the report or the input asks for each of them.
@@ -22,15 +26,25 @@ struct AggregateLoader {
     let wanted = request.totals.aggregates.map {
       ColumnAggregate($0.aggregate.aggregate, of: $0.column, weight: $0.weight)
     }
-    return try input.readAggregates(wanted, by: request.shape.groupBy, options: options)
+    return try input.readAggregates(
+      wanted, by: request.shape.groupBy.filter { !isComputed($0) }, apart: columnsApart, options: options)
   }
 
   /// Whether aggregates are enough for the report, if they are for the input.
   var isEnough: Bool {
-    let (totals, keys) = (request.totals, request.shape.groupBy)
-    let shown = Set(keys).union(totals.aggregates.map(\.column))
-    return !totals.hasDetails && !keys.isEmpty && request.columns.selected.allSatisfy(shown.contains)
+    let (totals, groups) = (request.totals, request.shape.groupBy)
+    let shown = Set(groups).union(totals.aggregates.map(\.column))
+    return !totals.hasDetails && !groups.isEmpty && request.columns.selected.allSatisfy(shown.contains)
       && isTypedByItself && !dependsOnOrder && request.given.allSatisfy(isPlain)
+  }
+
+  /// The columns by which records are left out, spread or grouped after they were read.
+  private var columnsApart: [String] {
+    (expressions.recordColumnNames + [request.columns.pivot].compactMap(\.self)).filter { !isComputed($0) }
+  }
+
+  private func isComputed(_ name: String) -> Bool {
+    expressions.computations.contains { $0.name == name }
   }
 
   /// Whether nothing is said of what values are that a look at each of them can't tell.

@@ -19,8 +19,8 @@ struct RecordLoader {
   let request: ReportRequest
   let messages: MessageWriter
   var progress: ProgressDisplay?
-  /// Whether all records are kept, even where aggregates would do.
-  var keepsRecords = false
+  /// The expressions of the request; without them all records are kept, even where aggregates would do.
+  var expressions: ReportExpressions?
 
   /// Reads all records.
   func load() throws -> LoadedRecords {
@@ -42,8 +42,8 @@ struct RecordLoader {
     let path = file == "-" ? nil : file
     let source = path.map(InputSource.file) ?? .standardInput
     progress?.enter(.reading(source.name))
-    let aggregates = AggregateLoader(request: request)
-    let mayAggregate = isAlone && !keepsRecords && aggregates.isEnough
+    let aggregates = expressions.map { AggregateLoader(request: request, expressions: $0) }
+    let mayAggregate = isAlone && aggregates?.isEnough == true
     var input = try source.open(
       encoding: encoding(), mayAggregate: mayAggregate,
       progress: progress?.isWatched == true ? progress?.input : nil)

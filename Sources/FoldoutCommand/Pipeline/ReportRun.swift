@@ -90,7 +90,7 @@ struct ReportRun {
   private mutating func prepare(_ outputs: [OutputPlan]) throws -> ReportWriter {
     let expressions = try ReportExpressions(request)
     let loader = RecordLoader(
-      request: request, messages: messages, progress: progress, keepsRecords: keepsRecords)
+      request: request, messages: messages, progress: progress, expressions: keepsRecords ? nil : expressions)
     let loaded = try loader.load()
     progress.enter(.arranging)
     warn(RequestCheck.warnings(request, outputs, loaded.kinds))
@@ -128,7 +128,9 @@ struct ReportRun {
   ) throws -> (table: ReportTable, columns: ColumnDirectory) {
     let matches = expressions.conditions.isEmpty ? nil : try records.matches(expressions.conditions)
     if let matches {
-      messages.note("--where keeps \(matches.count { $0 }) of \(matches.count) records")
+      let counts = matches.indices.map { records.recordCount(of: $0) }
+      let kept = zip(matches, counts).reduce(0) { $1.0 ? $0 + $1.1 : $0 }
+      messages.note("--where keeps \(kept) of \(counts.reduce(0, +)) records")
     }
     let pivot = try plan.pivot.map {
       try PivotKeys(of: $0, in: records, where: matches, order: request.rows.order.pivot)

@@ -96,7 +96,7 @@ struct TableBuilder {
     let index = shown.index
     var column = TableColumn<RecordID>(
       shown.title, kind: records.kind(of: index), appendCell: cells(of: index, for: spread.key))
-    column.total = shown.total.map { total($0, of: index) }
+    column.total = shown.total.map { total($0, of: index, for: spread.key) }
     if let title = spread.title { column.groupTitles = [title] }
     column.format = looks.format(of: shown)
     column = looks.shaped(column, as: index)
@@ -120,11 +120,13 @@ struct TableBuilder {
     }
   }
 
-  private func total(_ planned: PlannedTotal, of index: Int) -> ColumnTotal<RecordID> {
+  private func total(_ planned: PlannedTotal, of index: Int, for key: Int?) -> ColumnTotal<RecordID> {
     let aggregate = planned.word.aggregate
     if let gathered = records.aggregates {
+      let positions = key == nil ? nil : pivot?.positions
       return ColumnTotal(aggregate) { row in
-        gathered.gathered(aggregate, ofColumn: index, weight: planned.weight, record: row.record)
+        if let positions, Int(positions[row.record]) != key { return .blank }
+        return gathered.gathered(aggregate, ofColumn: index, weight: planned.weight, record: row.record)
       }
     }
     guard planned.word == .weightedAverage, let weight = planned.weight else {

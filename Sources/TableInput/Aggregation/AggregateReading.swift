@@ -21,13 +21,15 @@ struct AggregateReading {
   ///   - options: How the text is written.
   ///   - aggregates: What is wanted of which columns.
   ///   - keys: The names of the columns that make groups.
+  ///   - others: The names of columns whose different texts are kept apart within groups.
   ///   - partCount: How many parts to read, if not as many as are worth a processor.
   init?(
     _ chunk: InputText, _ reader: CSVRowReader, options: CSVOptions, aggregates: [ColumnAggregate],
-    keys: [String], partCount: Int? = nil
+    keys: [String], apart others: [String] = [], partCount: Int? = nil
   ) {
     guard !options.stopsAtBlankLine, reader.header.requiredCount == reader.header.names.count,
-      let plan = AggregationPlan(aggregates, by: keys, in: Self.builder(chunk, reader).finish())
+      let plan = AggregationPlan(
+        aggregates, by: keys, apart: others, in: Self.builder(chunk, reader).finish())
     else { return nil }
     self.chunk = chunk
     self.reader = reader
@@ -39,11 +41,13 @@ struct AggregateReading {
   /// Prepares to read a text that is in memory; `nil` if it asks for more than aggregates of plain records.
   init?(
     _ input: InputText, options: CSVOptions = CSVOptions(), aggregates: [ColumnAggregate],
-    keys: [String], partCount: Int? = nil
+    keys: [String], apart others: [String] = [], partCount: Int? = nil
   ) {
     let reader = input.bytes.withBytes { try? CSVRowReader($0, of: input, options: options) }
     guard let reader else { return nil }
-    self.init(input, reader, options: options, aggregates: aggregates, keys: keys, partCount: partCount)
+    self.init(
+      input, reader, options: options, aggregates: aggregates, keys: keys, apart: others, partCount: partCount
+    )
     input.progress?.begin(total: input.bytes.count)
   }
 
@@ -124,6 +128,7 @@ struct AggregateReading {
         guard totals.add(record, line: reader.line, in: bytes) else { return false }
         record.removeAll()
         if totals.recordCount & 0xFFF == 0 {
+          guard !totals.hasTooManyGroups else { return false }
           chunk.progress?.advance(by: reader.position - shownPosition)
           shownPosition = reader.position
         }

@@ -11,6 +11,7 @@ public struct AggregatedRecords: Sendable {
   /// How many records were read.
   public let recordCount: Int
 
+  private let counts: ContiguousArray<Int>
   private let plan: AggregationPlan
   private let numbers: NumberColumns
   private let values: [ValueColumn]
@@ -18,17 +19,22 @@ public struct AggregatedRecords: Sendable {
   private let distinct: [DistinctValues]
 
   init(
-    store: RecordStore, recordCount: Int, plan: AggregationPlan, numbers: NumberColumns,
+    store: RecordStore, recordCount: Int, counts: ContiguousArray<Int>, plan: AggregationPlan,
+    numbers: NumberColumns,
     values: [ValueColumn], lists: [GroupedNumbers?], distinct: [DistinctValues]
   ) {
     self.store = store
     self.recordCount = recordCount
+    self.counts = counts
     self.plan = plan
     self.numbers = numbers
     self.values = values
     self.lists = lists
     self.distinct = distinct
   }
+
+  /// How many records one of the store stands for, where texts are kept apart.
+  package func count(of record: Int) -> Int { counts.isEmpty ? 1 : counts[record] }
 
   /// What was gathered of the records that one of the store stands for.
   ///
@@ -87,12 +93,17 @@ extension CSVReader {
   /// - Parameters:
   ///   - aggregates: What is wanted of which columns; none of them is a key.
   ///   - keys: The names of the columns whose equal texts make a group, from the outermost in.
+  ///   - others: The names of columns whose different texts are kept apart within a group, one record for each of
+  ///     them, so that records can be left out by them afterwards.
   /// - Returns: What was gathered, the same whatever the number of processors; `nil` where it takes ``readAll()`` to
   ///   read the records, to find out what they hold or to say what is wrong with them: ragged rows, numbers that
   ///   programs don't write, dates without the year in front, sums beyond 64 bits, unknown columns, aggregates of your
-  ///   own.
+  ///   own; and where keeping texts apart leaves so many records that nothing is gained, or aggregates depend on the
+  ///   order of records that are kept apart.
   /// - Complexity: O(*n*) in the size of the input.
-  public func readAggregates(_ aggregates: [ColumnAggregate], by keys: [String]) -> AggregatedRecords? {
-    AggregateReading(input, options: options, aggregates: aggregates, keys: keys)?.run()
+  public func readAggregates(
+    _ aggregates: [ColumnAggregate], by keys: [String], apart others: [String] = []
+  ) -> AggregatedRecords? {
+    AggregateReading(input, options: options, aggregates: aggregates, keys: keys, apart: others)?.run()
   }
 }

@@ -24,6 +24,10 @@ struct AggregationPlan: Sendable {
 
   /// The columns whose equal texts make a group, from the outermost in.
   let keys: [Int]
+  /// Whether some of them are there so that conditions can tell records apart, and may do so all too well.
+  let isLimited: Bool
+  /// Whether it is counted how many records a group stands for.
+  let countsRecords: Bool
   private(set) var numbers: [NumberColumn] = []
   private(set) var pairs: [WeightedPair] = []
   private(set) var values: [ValueColumn] = []
@@ -35,12 +39,19 @@ struct AggregationPlan: Sendable {
   /// - Parameters:
   ///   - aggregates: What is wanted.
   ///   - keys: The names of the columns that make groups.
+  ///   - others: The names of columns whose different texts are kept apart within groups.
   ///   - columns: A store that has the columns.
-  init?(_ aggregates: [ColumnAggregate], by keys: [String], in columns: RecordStore) {
-    guard !keys.isEmpty, let keyColumns = try? keys.map({ try columns.columnIndex(named: $0) }) else {
-      return nil
-    }
+  init?(
+    _ aggregates: [ColumnAggregate], by keys: [String], apart others: [String], in columns: RecordStore
+  ) {
+    guard var keyColumns = try? keys.map(columns.columnIndex), Set(keyColumns).count == keys.count,
+      let otherColumns = try? others.map(columns.columnIndex)
+    else { return nil }
+    for column in otherColumns where !keyColumns.contains(column) { keyColumns.append(column) }
+    guard !keyColumns.isEmpty else { return nil }
     self.keys = keyColumns
+    isLimited = keyColumns.count > keys.count
+    countsRecords = !others.isEmpty
     var byField: [(field: Int, aggregate: Aggregate)] = []
     for wanted in aggregates {
       guard wanted.aggregate != .custom, let field = try? columns.columnIndex(named: wanted.column) else {
@@ -53,7 +64,7 @@ struct AggregationPlan: Sendable {
       if !pairs.contains(pair) { pairs.append(pair) }
     }
     let totalled = Set(byField.map(\.field)).union(numbers.map(\.field))
-    guard totalled.isDisjoint(with: keyColumns), Set(keyColumns).count == keyColumns.count else { return nil }
+    guard totalled.isDisjoint(with: keyColumns), !(isLimited && aggregates.dependOnOrder) else { return nil }
     for (field, aggregate) in byField where aggregate.needsNumbers { _ = number(in: field) }
     for (field, aggregate) in byField { add(aggregate, of: field) }
   }
@@ -109,6 +120,11 @@ extension [Choice] {
   fileprivate mutating func add(_ choice: Choice?) {
     if let choice, !contains(choice) { append(choice) }
   }
+}
+
+extension [ColumnAggregate] {
+  /// Whether the order of records within a group matters.
+  fileprivate var dependOnOrder: Bool { contains { $0.aggregate == .first || $0.aggregate == .last } }
 }
 
 extension Aggregate {

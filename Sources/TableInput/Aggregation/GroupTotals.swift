@@ -10,6 +10,8 @@ struct GroupTotals: Sendable {
   private var keys: [KeyTexts]
   private var paths: KeyPaths
   private var firstLines: ContiguousArray<Int> = []
+  /// For each group how many records it stands for, if that is counted.
+  private var counts: ContiguousArray<Int> = []
   private var numbers: NumberColumns
   private var values: [ValueColumn]
   private var distinct: [DistinctColumn]
@@ -47,6 +49,7 @@ struct GroupTotals: Sendable {
     let group = paths.group { current[$0] }
     if group == firstLines.count { addGroup(line: line) }
     recordCount += 1
+    if plan.countsRecords { counts[group] += 1 }
     guard numbers.add(record, to: group, in: bytes) else { return false }
     for index in values.indices {
       guard values[index].add(record, to: group, in: bytes) else { return false }
@@ -73,6 +76,9 @@ struct GroupTotals: Sendable {
         return group
       })
     recordCount += other.recordCount
+    for (source, target) in groups.enumerated() where plan.countsRecords {
+      counts[target] += other.counts[source]
+    }
     guard numbers.merge(other.numbers, into: groups) else { return false }
     for index in values.indices {
       guard values[index].merge(other.values[index], into: groups) else { return false }
@@ -81,8 +87,12 @@ struct GroupTotals: Sendable {
     return true
   }
 
+  /// Whether there are so many groups, because texts are kept apart, that the records might as well be kept.
+  var hasTooManyGroups: Bool { plan.isLimited && paths.count > 50_000 + recordCount / 8 }
+
   private mutating func addGroup(line: Int) {
     firstLines.append(line)
+    if plan.countsRecords { counts.append(0) }
     numbers.addGroup()
     for index in values.indices { values[index].addGroup() }
     for index in distinct.indices { distinct[index].addGroup() }
@@ -127,7 +137,8 @@ extension GroupTotals {
       }
     }
     return AggregatedRecords(
-      store: builder.finish(), recordCount: recordCount, plan: plan, numbers: numbers, values: values,
+      store: builder.finish(), recordCount: recordCount, counts: counts, plan: plan, numbers: numbers,
+      values: values,
       lists: lists, distinct: different)
   }
 }

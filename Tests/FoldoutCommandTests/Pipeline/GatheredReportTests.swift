@@ -49,6 +49,12 @@ struct GatheredReportTests {
       ["--own", "ignore"], ["--label", "note"], ["--null", "Nut"], ["--totals", "values"],
       ["--on-bad-number", "blank"], ["--bar", "price"],
       ["--noun", "kind,kinds"],
+      ["--where", "region = 'North'"], ["--where", "flag or note like '%x%'"],
+      ["--where", "day >= '2026-01-05'"],
+      ["--pivot", "day"], ["--pivot", "flag", "--sort", "pivot:-flag", "--avg", "quantity"],
+      ["--pivot", "flag", "--where", "product = 'Nut'", "--distinct", "code"],
+      ["--compute", "m = month(day)", "--where", "m < 3"], ["--compute", "m = month(day)", "--pivot", "m"],
+      ["--compute", "c = upper(note)", "-g", "c", "--sort", "groups:-c"],
     ])
   func options(_ options: [String]) throws {
     #expect(
@@ -60,7 +66,10 @@ struct GatheredReportTests {
     arguments: [
       ["--first", "code", "--sort", "rows:-price"], ["--min", "day", "--date-format", "yyyy-mm-dd"],
       ["--sum", "price", "--type", "price=number"], ["--sum", "price", "-c", "price,note"],
-      ["--sum", "price", "--stop-at-blank"], ["--sum", "price", "--decimal-comma", "-d", ","],
+      ["--sum", "price", "--stop-at-blank"],
+      ["--sum", "price", "--where", "price > 1"], ["--first", "price", "--where", "flag"],
+      ["--last", "price", "--pivot", "flag"], ["--compute", "x = price * 2", "--sum", "x"],
+      ["--sum", "price", "--decimal-comma", "-d", ","],
     ])
   func kept(_ options: [String]) throws {
     #expect(try !expectSame(["-g", "region,product"] + options))
@@ -74,7 +83,10 @@ struct GatheredReportTests {
       ["--sum", "price", "--sort", "groups:note"], ["--sum", "price", "--top", "1", "--by", "note"],
       ["--sum", "price", "--format", "price=[>1]0;[<1]0;[=1]0;0;0"],
       ["--sum", "price", "--collapse", "North/Jam"],
-      ["--count", "note", "--having", "note > 'a'"], ["--sum", "price", "--bar", "note"],
+      ["--count", "note", "--having", "note > 'a'"], ["--sum", "price", "--where", "flags"],
+      ["--sum", "price", "--where", "1 / (month(day) - 2) > 0"], ["--sum", "price", "--pivot", "days"],
+      ["--sum", "price", "--compute", "day = 1"], ["--sum", "price", "--where", "note > 1"],
+      ["--sum", "price", "--bar", "note"],
     ])
   func failures(_ options: [String]) throws {
     let (gathered, kept) = try bothWays(["-g", "region,product"] + options)
@@ -114,7 +126,8 @@ struct GatheredReportTests {
     let folder = try Workdir()
     try folder.write(csv, to: "r.csv")
     let request = try CommandLineParser().parse([folder.path(of: "r.csv"), "--no-details"] + arguments)
-    let loader = RecordLoader(request: request, messages: MessageWriter(RunRequest()))
+    let loader = RecordLoader(
+      request: request, messages: MessageWriter(RunRequest()), expressions: try ReportExpressions(request))
     return try loader.load().aggregates != nil
   }
 

@@ -55,6 +55,7 @@ struct RandomReport {
     if Int.random(in: 0..<4, using: &random) == 0 { arguments += ["--weighted-avg", "part:small"] }
     let by = totalled.randomElement(using: &random) ?? ""
     let choices = [
+      ["--where", "day > '2026-05-01'"], ["--where", "code in ('C-1', 'C-2') or b = 2"], ["--pivot", "yes"],
       [], [], ["--sort", "-\(by)"], ["--sort", "groups:\(by):blanks-first"], ["--sort", "groups:label"],
       ["--top", "2", "--by", by], ["--subtotals", "below"], ["--collapse", "1"], ["--depth", "1"],
       ["--pct-rounding", "balanced"], ["--having", "level > 0"],

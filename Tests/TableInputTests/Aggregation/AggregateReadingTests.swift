@@ -117,6 +117,21 @@ struct AggregateReadingTests {
     #expect(try counts(["caf\u{e9}", "cafe\u{301}"]) == ["2 a distinct 1"])
   }
 
+  @Test("Texts can be kept apart within groups, and records counted, unless that leaves as many as there were")
+  func apart() throws {
+    let input = try InputSource.text("k,w,n\na,x,1\na,y,2\na,x,3\nb,,4\n").read()
+    let records = try #require(CSVReader(input).readAggregates([.sum("n")], by: ["k"], apart: ["w", "k"]))
+    #expect(records.store.texts == [["a", "x", ""], ["a", "y", ""], ["b", "", ""]])
+    #expect((0..<3).map { records.count(of: $0) } == [2, 1, 1])
+    let first = ColumnAggregate(.first, of: "n")
+    #expect(CSVReader(input).readAggregates([first], by: ["k"], apart: ["w"]) == nil)
+    #expect(CSVReader(input).readAggregates([first], by: ["k"], apart: ["k"]) != nil)
+    let long = "k,w,n\n" + (0..<70_000).map { "a,\($0),1\n" }.joined()
+    let longInput = try InputSource.text(long).read()
+    #expect(CSVReader(longInput).readAggregates([.sum("n")], by: ["k"], apart: ["w"]) == nil)
+    #expect(CSVReader(longInput).readAggregates([.sum("n")], by: ["k", "w"]) != nil)
+  }
+
   @Test("Any number of parts gathers the same", arguments: 2...9)
   func parts(count: Int) throws {
     var random = SeededGenerator(seed: UInt64(count))
