@@ -30,7 +30,7 @@ extension CellFormatter {
   /// - Complexity: O(*n*) in the length of the pattern.
   public init(for column: ColumnHeader, locale: FormatLocale = .english) throws(ColumnFormatError) {
     do {
-      try self.init(column.format, locale: locale)
+      try self.init(column.format, locale: locale, roundedDecimals: column.roundedDecimals)
     } catch {
       throw ColumnFormatError(column: column.title, reason: error)
     }

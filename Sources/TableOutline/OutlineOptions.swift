@@ -20,8 +20,9 @@ public enum OwnValues: Sendable, Hashable {
 public enum ShareRounding: Sendable, Hashable {
   /// Each on its own, when it is shown: the shares of siblings may add up to 99% or 101%.
   case each
-  /// To a number of decimals of a percentage, so that the shares of siblings add up to their parent's exactly.
-  case balanced(decimals: UInt8)
+  /// To a number of decimals of a percentage, so that the shares of siblings add up to their parent's exactly; `nil`
+  /// takes as many as the format of each column shows.
+  case balanced(decimals: UInt8? = nil)
 }
 
 /// What is part of a report, and where its totals stand.

@@ -16,6 +16,15 @@ public struct ColumnHeader: Sendable, Hashable {
   public var aggregate: Aggregate?
   /// The headings that the column shares with its neighbours, from the outermost in.
   public var groupTitles: [String]
+  /// How many decimals its totals have at least and at most where no format is set; `nil` as long as there are none.
+  ///
+  /// Averages and medians have more digits than are worth showing: those of the values, and two at least.
+  public var totalDecimals: ClosedRange<Int>?
+
+  /// How many decimals numbers are rounded to, in a column of averages or medians without a format of its own.
+  public var roundedDecimals: ClosedRange<Int>? {
+    aggregate?.isQuotient == true && format == .automatic ? totalDecimals : nil
+  }
 
   /// Creates a header.
   ///

@@ -19,8 +19,7 @@ enum NamedFormat: String, OptionWord {
     case .integer: return .number(decimals: 0)
     case .currency: return currency.map { .currency($0) } ?? .number(decimals: 2)
     case .percent: return .percent(decimals: 1)
-    // A format code has two conditions at most, so thousands of millions stay millions.
-    case .bytes: return .pattern(#"[>=1000000]#,##0.0,," MB";[>=1000]0.0," kB";0" B""#)
+    case .bytes: return .bytes
     case .date: return .pattern("yyyy-mm-dd")
     }
   }

@@ -42,7 +42,13 @@ struct ArrangementBuilder {
         "--sort groups:\(criterion.column): groups have no value in a column that is not totalled",
         hint: "add a total such as --sum \(criterion.column), or sort by label")
     }
-    return criterion.order(by: column)
+    return criterion.order(by: column, depth: keyDepth(of: criterion.column))
+  }
+
+  /// The depth of the groups that a key column makes, which alone it orders; nil for a column that is no key.
+  private func keyDepth(of name: String) -> Int? {
+    guard columns.position(of: name) == nil else { return nil }
+    return (try? plan.names.index(of: name)).flatMap(plan.keys.firstIndex)
   }
 
   private func top() throws -> TopRows<RecordID>? {

@@ -96,7 +96,7 @@ struct ReportWriter {
   }
 
   private var outlineOptions: OutlineOptions {
-    OutlineOptions(request, columns: table.columns.map { ($0.total?.aggregate, $0.format) })
+    OutlineOptions(request)
   }
 
   private func textOptions(_ descriptor: Int32) -> TextOptions {

@@ -4,6 +4,14 @@ public struct CellFormat: Sendable, Hashable {
   /// The format code, for instance `#,##0.00`; `nil` shows each value with the digits that it has.
   public let pattern: String?
 
+  /// Whether each number is shown in the unit of bytes that suits it; the pattern is what comes closest then.
+  package let isBytes: Bool
+
+  private init(pattern: String?, isBytes: Bool = false) {
+    self.pattern = pattern
+    self.isBytes = isBytes
+  }
+
   /// Each value with the digits that it has.
   public static let automatic = CellFormat(pattern: nil)
 
@@ -44,6 +52,13 @@ public struct CellFormat: Sendable, Hashable {
   public static func number(decimals: Int) -> CellFormat {
     CellFormat(pattern: "#,##0" + (decimals > 0 ? "." + String(repeating: "0", count: decimals) : ""))
   }
+
+  /// A number of bytes in the unit that suits it, from B over kB (a thousand) up to EB, with one decimal: `1.5 GB`.
+  ///
+  /// A format code has room for three units; a workbook shows the unit of the column's largest number and the two
+  /// below it, and numbers below zero in the last of these.
+  public static let bytes = CellFormat(
+    pattern: #"[>=999950]#,##0.0,," MB";[>=999.5]0.0," kB";0" B""#, isBytes: true)
 
   private static let signs = [
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "ILS": "₪", "UAH": "₴",

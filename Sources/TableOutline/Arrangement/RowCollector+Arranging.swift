@@ -36,7 +36,7 @@ extension RowCollector {
         SiblingOrder.Criterion(
           isDescending: order.isDescending, isNatural: order.isNatural,
           blanksAreFirst: order.blanks == .first,
-          key: firstKey + offset)
+          key: firstKey + offset, depth: order.depth)
       })
   }
 
@@ -46,6 +46,7 @@ extension RowCollector {
   private mutating func arranged(
     _ siblings: ContiguousArray<Int>, depth: Int, _ order: SiblingOrder, _ groups: Criteria, _ rows: Criteria
   ) -> ContiguousArray<Int> {
+    let (groups, rows) = (groups.holding(atDepth: depth), rows.holding(atDepth: depth))
     var ordered = siblings
     order.order(&ordered, by: groups) { nodes[$0].children != nil }
     order.order(&ordered, by: rows) { nodes[$0].children == nil }
@@ -64,5 +65,12 @@ extension RowCollector {
     shown.append(nodes.count)
     nodes.append(Node(label: label, isFolded: true, children: rest))
     return shown
+  }
+}
+
+extension ContiguousArray<SiblingOrder.Criterion> {
+  /// Those that order the siblings of a depth.
+  fileprivate func holding(atDepth depth: Int) -> Self {
+    allSatisfy { $0.depth == nil } ? self : ContiguousArray(filter { $0.depth == nil || $0.depth == depth })
   }
 }

@@ -11,6 +11,8 @@ struct SiblingOrder {
     let blanksAreFirst: Bool
     /// The position of its cell among a row's cells.
     let key: Int
+    /// The depth whose siblings it orders; nil for all.
+    let depth: Int?
   }
 
   private let cells: ContiguousArray<Cell>

@@ -3,7 +3,7 @@ internal import TableModel
 extension CellFormatter {
   /// Appends an exact number: the short way if the pattern has one, and step by step if not.
   func appendExact(_ decimal: ExactDecimal, to out: inout OutputBuffer) -> Int {
-    if pattern.isPlain { return appendPlain(decimal, to: &out) }
+    if pattern.isPlain { return appendPlain(rounded(decimal), to: &out) }
     if let layout = pattern.onlyLayout, let scaled = layout.scaled(decimal) {
       let start = out.count
       if decimal.isNegative, scaled > 0 { out.append(UInt8(ascii: "-")) }
@@ -24,6 +24,16 @@ extension CellFormatter {
       }
     }
     return layout.append(scaled, by: self, to: &out, from: start)
+  }
+
+  /// The number with as many decimals as the automatic format keeps.
+  private func rounded(_ decimal: ExactDecimal) -> ExactDecimal {
+    guard let roundedDecimals, decimal.scale > roundedDecimals.upperBound else { return decimal }
+    var rounded = decimal.rounded(toScale: UInt8(roundedDecimals.upperBound))
+    while rounded.scale > roundedDecimals.lowerBound, let shorter = rounded.rescaled(to: rounded.scale - 1) {
+      rounded = shorter
+    }
+    return rounded
   }
 
   /// Appends an exact number with the digits it has.

@@ -13,6 +13,9 @@ public struct CellFormatter: Sendable {
   let pattern: FormatPattern
   let decimalSeparator: FormatSeparator
   let groupSeparator: FormatSeparator
+  let roundedDecimals: ClosedRange<Int>?
+  /// For numbers of bytes a formatter for each unit.
+  private let units: ContiguousArray<CellFormatter>
 
   static let plainPattern = "General"
 
@@ -22,9 +25,19 @@ public struct CellFormatter: Sendable {
   ///   - format: The format; the automatic one shows numbers with the digits they have, dates as `2024-02-29` or
   ///     `2024-02-29 18:30:00`, and answers as `TRUE` or `FALSE`.
   ///   - locale: The separators, and the names of months and days.
+  ///   - roundedDecimals: How many decimals exact numbers keep in the automatic format; zeros beyond the lower bound
+  ///     that rounding leaves at the end are not shown. `nil` keeps all.
   /// - Throws: `FormatPatternError` with the character at fault.
   /// - Complexity: O(*n*) in the length of the pattern.
-  public init(_ format: CellFormat, locale: FormatLocale = .english) throws(FormatPatternError) {
+  public init(
+    _ format: CellFormat, locale: FormatLocale = .english, roundedDecimals: ClosedRange<Int>? = nil
+  ) throws(FormatPatternError) {
+    self.roundedDecimals = roundedDecimals
+    var units = ContiguousArray<CellFormatter>()
+    for unit in ByteUnit.all where format.isBytes {
+      units.append(try CellFormatter(.pattern(unit.pattern), locale: locale))
+    }
+    self.units = units
     pattern = try FormatPattern(format.pattern ?? Self.plainPattern, locale: locale)
     decimalSeparator = FormatSeparator(locale.decimalSeparator)
     groupSeparator = FormatSeparator(locale.groupSeparator)
@@ -44,8 +57,12 @@ public struct CellFormatter: Sendable {
     let start = out.count
     switch cell.kind {
     case .empty: return 0
-    case .integer, .decimal: return appendExact(cell.decimal, to: &out)
-    case .number: return appendDouble(cell.number, to: &out)
+    case .integer, .decimal:
+      guard units.isEmpty else { return appendBytes(cell.decimal, to: &out) }
+      return appendExact(cell.decimal, to: &out)
+    case .number:
+      // No decimal stands for such a double, so that no unit is large or small enough for it.
+      return appendDouble(cell.number, to: &out)
     case .date: return appendDate(cell.date, to: &out)
     case .boolean: out.append(cell.boolean ? "TRUE" : "FALSE")
     case .text, .link:
@@ -53,6 +70,12 @@ public struct CellFormatter: Sendable {
       appendText(bytes.extracting(cell.textRange), to: &out)
     }
     return out.count - start
+  }
+
+  private func appendBytes(_ number: ExactDecimal, to out: inout OutputBuffer) -> Int {
+    let magnitude =
+      number.isNegative ? ExactDecimal(significand: -number.significand, scale: number.scale) : number
+    return units[ByteUnit.unit(for: magnitude).exponent].appendExact(number, to: &out)
   }
 
   private func appendText(_ text: Span<UInt8>, to out: inout OutputBuffer) {

@@ -73,6 +73,12 @@ final class FormatPattern: Sendable {
     return nil
   }
 
+  /// How many decimals of a number are shown by the first section; `nil` where that shows no number in places.
+  var fractionDecimals: UInt8? {
+    guard case .number(let layout)? = sections.first?.content else { return nil }
+    return UInt8(clamping: layout.decimals + layout.powerOfTen)
+  }
+
   /// Fills in what the position of a section says: above zero, below zero, the rest.
   private static func completeConditions(of sections: inout ContiguousArray<FormatSection>) {
     let zero = { FormatCondition($0, limit: .zero, approximateLimit: 0) }

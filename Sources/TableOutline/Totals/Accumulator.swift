@@ -86,6 +86,15 @@ struct Accumulator {
     count += other.count
   }
 
+  /// How many decimals the values have that a quotient is of.
+  var valueScale: UInt8 {
+    switch aggregate {
+    case .weightedAverage: scale - min(scale, weights.scale)
+    case .median: numbers.scale
+    default: scale
+    }
+  }
+
   /// The aggregate of everything added.
   mutating func result() -> CellValue {
     switch aggregate {

@@ -6,7 +6,8 @@ internal import TableModel
 struct MedianNumbers {
   private var narrow: ContiguousArray<Int64> = []
   private var wide: ContiguousArray<ExactDecimal> = []
-  private var scale: UInt8 = 0
+  /// How many decimals all of them have.
+  private(set) var scale: UInt8 = 0
   private var isWide = false
 
   /// How many numbers there are.

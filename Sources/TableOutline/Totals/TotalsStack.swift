@@ -12,6 +12,8 @@ struct TotalsStack: ~Copyable {
   private let weights: ContiguousArray<Int?>
   private var open: ContiguousArray<Accumulator> = []
   private var rowNumber = 0
+  /// For each totalled column the decimals of its totals.
+  private var decimals: ContiguousArray<TotalDecimals>
 
   /// One cell for each totalled column of each closed row, in the order of closing.
   private(set) var results = CellBuffer()
@@ -27,6 +29,7 @@ struct TotalsStack: ~Copyable {
     titles = ContiguousArray(headers.map(\.title))
     let aggregates = headers.compactMap(\.aggregate)
     fresh = ContiguousArray(zip(aggregates, functions).map { Accumulator($0, function: $1) })
+    decimals = ContiguousArray(repeating: TotalDecimals(), count: aggregates.count)
     var next = aggregates.count
     weights = ContiguousArray(
       aggregates.map { aggregate in
@@ -37,6 +40,13 @@ struct TotalsStack: ~Copyable {
   }
 
   var isEmpty: Bool { columns.isEmpty }
+
+  /// How many decimals the totals of a column that were computed so far show at least and at most.
+  ///
+  /// - Parameter index: The position of the column among those that are totalled.
+  func shownDecimals(ofColumn index: Int) -> ClosedRange<Int> {
+    decimals[index].range(of: fresh[index].aggregate)
+  }
 
   mutating func push() {
     open.append(contentsOf: fresh)
@@ -86,7 +96,10 @@ struct TotalsStack: ~Copyable {
   /// - Returns: The position of its results.
   mutating func pop() throws(OutlineError) -> Int {
     let first = open.count - columns.count
-    for index in columns.indices { results.append(open[first + index].result()) }
+    for index in columns.indices {
+      results.append(open[first + index].result())
+      decimals[index].note(results[results.count - 1], of: open[first + index])
+    }
     if first > 0 {
       let parent = first - columns.count
       for index in columns.indices.reversed() {

@@ -36,6 +36,9 @@ struct OutlineWalker: ~Copyable {
     for (index, column) in summary.totals.columns.enumerated() where summary.doubleCounted[index] {
       notes(.parentsHoldTotals(column: header.columns[column].title))
     }
+    for (index, column) in summary.totals.columns.enumerated() where hasSummary {
+      header.columns[column].totalDecimals = summary.totals.shownDecimals(ofColumn: index)
+    }
     self.hasSummary = hasSummary
     self.options = options
     self.expandedLevels = expandedLevels

@@ -12,10 +12,12 @@ struct ShareColumns: ~Copyable {
     /// The position among the totalled columns.
     let totalIndex: Int
     let isOfParent: Bool
+    /// How many decimals of the fraction balanced shares are rounded to.
+    let places: UInt8
   }
 
   private let columns: ContiguousArray<Column>
-  private let rounding: ShareRounding
+  private let isBalanced: Bool
   /// For each column the sum of all rows so far.
   private var running: ContiguousArray<ExactDecimal>
   /// For each open row (the whole table first) and column: the running sum where it began, and its own sum.
@@ -26,10 +28,18 @@ struct ShareColumns: ~Copyable {
     columns = ContiguousArray(
       totalled.enumerated().compactMap { totalIndex, index in
         guard let aggregate = headers[index].aggregate, aggregate.isShare else { return nil }
-        return Column(index: index, totalIndex: totalIndex, isOfParent: aggregate == .shareOfParent)
+        return Column(
+          index: index, totalIndex: totalIndex, isOfParent: aggregate == .shareOfParent,
+          places: min(Self.places(headers[index].format, rounding), 18))
       })
-    self.rounding = rounding
+    isBalanced = rounding != .each
     running = ContiguousArray(repeating: .zero, count: columns.count)
+  }
+
+  private static func places(_ format: CellFormat, _ rounding: ShareRounding) -> UInt8 {
+    // A percentage has two decimals less than the fraction that it stands for.
+    if case .balanced(let decimals?) = rounding { return min(decimals, 16) + 2 }
+    return format.pattern.flatMap { try? FormatPattern($0, locale: .english) }?.fractionDecimals ?? 2
   }
 
   var isEmpty: Bool { columns.isEmpty }
@@ -111,12 +121,11 @@ struct ShareColumns: ~Copyable {
     let level = (column.isOfParent ? end - columns.count : 0) + index
     var share: ExactDecimal?
     if let value, let sum = sums[level], sum.significand != 0 {
-      switch rounding {
-      case .each:
+      if isBalanced {
+        share = balanced(value, from: starts[level], at: running[index], of: sum, column.places)
+      } else {
         // More digits than are ever shown, so that rounding for display is the only rounding that counts.
         share = (try? value.divided(by: sum, decimals: 18))?.reduced
-      case .balanced(let decimals):
-        share = balanced(value, from: starts[level], at: running[index], of: sum, decimals)
       }
     }
     cells.replaceCell(at: column.index, with: share.map { Cell(decimal: $0) } ?? .empty)
@@ -124,10 +133,8 @@ struct ShareColumns: ~Copyable {
 
   private func balanced(
     _ value: ExactDecimal, from start: ExactDecimal, at running: ExactDecimal, of sum: ExactDecimal,
-    _ decimals: UInt8
+    _ places: UInt8
   ) -> ExactDecimal? {
-    // A percentage has two decimals less than the fraction that it stands for.
-    let places = min(decimals + 2, 18)
     do {
       let before = try running.subtracting(start)
       let low = try before.divided(by: sum, decimals: places)

@@ -34,7 +34,7 @@ struct TextColumn: Sendable, BitwiseCopyable {
   ///   - isMarkdown: Whether its cells are Markdown source.
   init(_ column: ColumnHeader, locale: FormatLocale, isIndented: Bool, isMarkdown: Bool) {
     let separator = locale.decimalSeparator.utf8
-    hasNoFormat = column.format.pattern == nil && separator.count == 1
+    hasNoFormat = column.format.pattern == nil && column.roundedDecimals == nil && separator.count == 1
     isPlain = hasNoFormat && !isIndented && !isMarkdown
     point = separator.first ?? UInt8(ascii: ".")
     alignsPoints = !isIndented && column.alignment == .decimalPoint

@@ -34,6 +34,12 @@ struct ColumnContents {
     }
   }
 
+  /// The largest number without its sign; zero if there is none.
+  var largestMagnitude: ExactDecimal {
+    let ends = [leaves.smallest, leaves.largest, totals.smallest, totals.largest].compactMap(\.self)
+    return ends.map { ExactDecimal(significand: abs($0.significand), scale: $0.scale) }.max() ?? .zero
+  }
+
   /// Sees a text.
   ///
   /// - Parameters:

@@ -31,7 +31,7 @@ struct NumberFormats: Equatable {
   /// - Parameter column: The column.
   init?(_ column: ColumnHeader) {
     let dependsOnContents = column.kind == .decimal || column.kind == .number || column.holdsDates
-    guard column.format.pattern != nil || !dependsOnContents else { return nil }
+    guard column.format.pattern != nil || !dependsOnContents, !column.format.isBytes else { return nil }
     self.init(column, holding: ColumnContents())
   }
 
@@ -41,15 +41,23 @@ struct NumberFormats: Equatable {
   ///   - column: The column.
   ///   - seen: What it holds.
   init(_ column: ColumnHeader, holding seen: ColumnContents) {
-    let decimals = column.kind == .integer ? 0 : seen.decimals
+    let totalDecimals = column.totalDecimals?.upperBound ?? 0
+    var decimals = column.kind == .integer ? 0 : seen.decimals
+    switch column.aggregate {
+    case .average, .weightedAverage, .median: break
+    // In a folded report the values' decimals are seen in the totals alone.
+    default: decimals = column.kind == .integer ? 0 : max(decimals, totalDecimals)
+    }
     let isShare = column.aggregate?.isShare == true
     let plain = isShare ? Self.share : Self.plain(decimals: decimals, column.kind)
-    leaf = column.format.pattern ?? plain
-    date = column.format.pattern ?? (seen.hasTimes ? Self.dateAndTime : Self.dateOnly)
+    let pattern =
+      column.format.isBytes ? ByteUnit.unit(for: seen.largestMagnitude).columnPattern : column.format.pattern
+    leaf = pattern ?? plain
+    date = pattern ?? (seen.hasTimes ? Self.dateAndTime : Self.dateOnly)
     switch column.aggregate {
     case .count, .distinct: total = "0"
     case .average, .weightedAverage, .median:
-      total = column.format.pattern ?? Self.plain(decimals: max(decimals, 2), .decimal)
+      total = pattern ?? Self.plain(decimals: max(decimals, totalDecimals, 2), .decimal)
     default: total = leaf
     }
   }

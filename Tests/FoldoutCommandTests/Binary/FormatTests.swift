@@ -28,6 +28,37 @@ struct FormatTests {
     #expect(output.hasSuffix("a  \(expected)\n"))
   }
 
+  @Test("Sizes go from bytes to exabytes, and what would round to a thousand takes the next unit")
+  func sizes() throws {
+    let sizes = [
+      ("0", "0 B"), ("999", "999 B"), ("999.5", "1.0 kB"), ("1500", "1.5 kB"), ("999949", "999.9 kB"),
+      ("999950", "1.0 MB"), ("2000000000", "2.0 GB"), ("-7250000000", "-7.3 GB"), ("1500000000000", "1.5 TB"),
+      ("999950000000000", "1.0 PB"), ("4200000000000000000", "4.2 EB"),
+      ("12345678900000000000000", "12,345.7 EB"),
+    ]
+    let input = "k,v\n" + sizes.enumerated().map { "r\($0.offset),\($0.element.0)\n" }.joined()
+    let csv = try run(
+      "--format", "v=bytes", "--type", "v=number", "--label", "k", "-t", "csv", "--formatted", "--hierarchy",
+      "none",
+      input: input)
+    let shown = csv.split(separator: "\n").dropFirst().map { $0.drop { $0 != "," }.dropFirst() }
+    #expect(shown.map { $0.filter { $0 != "\"" } } == sizes.map(\.1))
+  }
+
+  @Test(
+    "A workbook shows sizes in the unit of the largest and the two below it",
+    arguments: [
+      ("12", #"#,##0" B""#), ("1500", #"[>=999.5]#,##0.0," kB";#,##0" B""#),
+      ("2000000", #"[>=999950]#,##0.0,," MB";[>=999.5]#,##0.0," kB";#,##0" B""#),
+      ("3000000000000", #"[>=999950000000]#,##0.0,,,," TB";[>=999950000]#,##0.0,,," GB";#,##0.0,," MB""#),
+    ])
+  func sizesInWorkbook(largest: String, code: String) throws {
+    _ = try run("--format", "v=bytes", "-o", "r.xlsx", input: "k,v\na,1\nb,\(largest)\n")
+    let styles = try folder.shell("unzip -p r.xlsx xl/styles.xml").output
+    let escaped = code.replacing("\"", with: "&quot;").replacing(">", with: "&gt;")
+    #expect(styles.contains("formatCode=\"\(escaped)\""))
+  }
+
   @Test("Amounts keep their currency, dates are cut to the day, and small sizes have small units")
   func namesOfTypes() throws {
     expectText(

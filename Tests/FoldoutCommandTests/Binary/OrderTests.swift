@@ -46,6 +46,22 @@ struct OrderTests {
         == ["2", "c", "b", "a", "10", "b", "a", "Total"])
   }
 
+  @Test("A key column orders the groups that it makes, and leaves those above and below as they are")
+  func keyColumnAlone() throws {
+    let input = "r,c,p,v\nSouth,b,y,1\nSouth,a,y,2\nSouth,a,x,2\nNorth,a,z,3\nEast,c,z,4\nEast,c,y,4\n"
+    let report = ["-g", "r,c,p", "--sum", "v", "--no-details", "--no-grand-total"]
+    func labels(_ sort: String) throws -> String {
+      let arguments = report + ["--sort", sort, "-t", "csv", "--hierarchy", "none"]
+      let output = try folder.run(arguments, input: input).output
+      return output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } }.joined(separator: " ")
+    }
+    #expect(try labels("groups:c") == "South a y x b y North a z East c z y")
+    #expect(try labels("-c") == "South b y a y x North a z East c z y")
+    #expect(try labels("r") == "East c z y North a z South b y a y x")
+    #expect(try labels("groups:p") == "South b y a x y North a z East c y z")
+    #expect(try labels("c,-v") == "East c z y South a y x b y North a z")
+  }
+
   @Test("Several criteria, over repeated options, and ties keep their order")
   func ties() throws {
     let input = "k,v,w\na,1,2\nb,1,1\nc,0,1\nd,1,1\n"

@@ -39,7 +39,9 @@ struct SumTests {
 
   @Test("Columns that are neither keys nor totalled, and values that are not plain, need the records")
   func kept() throws {
-    for arguments in [["-c", "note,total"], ["--decimal-comma"], ["--where", "total > 0"], ["--pivot", "total"]] {
+    for arguments in [
+      ["-c", "note,total"], ["--decimal-comma"], ["--where", "total > 0"], ["--pivot", "total"],
+    ] {
       #expect(!(try run(arguments).error.contains("records are added up as they are read")))
     }
   }

@@ -36,6 +36,72 @@ struct TotalOptionTests {
         """ + "\n")
   }
 
+  @Test("Several columns of shares add up, each with the decimals that it shows")
+  func balancedColumns() throws {
+    let csv = try folder.run(
+      "-g", "g", "--share-of-total", "v,w", "--no-details", "--pct-rounding", "balanced", "--format", "v=0%",
+      "--format", "w=0.00%", "-t", "csv", "--formatted", "--hierarchy", "none",
+      input: "g,v,w\nA,1,1\nB,1,1\nC,1,1\n"
+    ).output
+    expectText(
+      csv,
+      equals: """
+        g,v % of total,w % of total
+        A,33%,33.33%
+        B,34%,33.34%
+        C,33%,33.33%
+        Total,100%,100.00%
+
+        """)
+  }
+
+  @Test("Averages show the decimals of their values, two at least, and three digits where they are small")
+  func averages() throws {
+    let input =
+      "g,n,p,r\nA,1,1.50,0\nA,2,0.25,1\nA,2,1.00,0\nB,10,7.00,0\nB,15,0.01,0\nB,20,2.00,0\nB,4,1.00,0\n"
+    let totals = ["-g", "g", "--avg", "n,p,r", "--median", "n,p", "--no-details"]
+    let text = """
+      g      n (avg)  n (median)  p (avg)  p (median)      r
+      ─────  ───────  ──────────  ───────  ──────────  ─────
+      A         1.67         2       0.92        1.00  0.333
+      B        12.25        12.5     2.50        1.50  0
+      ─────  ───────  ──────────  ───────  ──────────  ─────
+      Total     7.71         4       1.82        1.00  0.143
+
+      """
+    expectText(try folder.run(totals, input: input).output, equals: text)
+    // Data keeps all digits.
+    let csv = try folder.run(totals + ["-t", "csv"], input: input).output
+    #expect(csv.contains("1.666666666667") && csv.contains("0.142857142857"))
+    let formatted = try folder.run(totals + ["-t", "csv", "--formatted"], input: input).output
+    #expect(formatted.contains("7.71") && !formatted.contains("7.714"))
+    // A format that is asked for goes before.
+    let asked = try folder.run(totals + ["--format", "n=0.0000"], input: input).output
+    #expect(asked.contains("1.6667"))
+  }
+
+  @Test("Averages are rounded once, half away from zero, and zeros that rounding leaves are not shown")
+  func roundedAverages() throws {
+    let input = "g,v\nA,0.005\nA,-0.005\nB,2\nB,3\nB,3\nC,-1\nC,-1\nC,-2\nD,1.995\nE,3\nE,2.999\n"
+    let csv = try folder.run(
+      [
+        "-g", "g", "--avg", "v", "--no-details", "--no-grand-total", "-t", "csv", "--formatted",
+        "--hierarchy", "none",
+      ],
+      input: input
+    ).output
+    expectText(csv, equals: "g,v\nA,0.000\nB,2.667\nC,-1.333\nD,1.995\nE,3.000\n")
+  }
+
+  @Test("A folded workbook shows the decimals of sums and averages")
+  func foldedWorkbook() throws {
+    _ = try folder.run(
+      "-g", "g", "--sum", "p", "--avg", "p,n", "--no-details", "-o", "r.xlsx",
+      input: "g,n,p\nA,1,1.505\nA,2,0.25\nB,3,1\n")
+    let styles = try folder.shell("unzip -p r.xlsx xl/styles.xml").output
+    for code in ["0.000", "0.00"] { #expect(styles.contains("formatCode=\"\(code)\"")) }
+  }
+
   @Test("Shares of parent and of total, on every row, beside the sum")
   func sharesOfBoth() throws {
     expectText(

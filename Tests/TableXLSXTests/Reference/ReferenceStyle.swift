@@ -119,13 +119,19 @@ extension ReferenceRows {
     if head.kind == .boolean { return "\"TRUE\";\"TRUE\";\"FALSE\"" }
     guard head.kind.isNumeric else { return "" }
     var decimals = head.kind == .integer ? 0 : decimals(column)
-    if !isLeaf, head.aggregate == .average || head.aggregate == .median { decimals = max(decimals, 2) }
+    if !isLeaf, head.aggregate == .average || head.aggregate == .median {
+      decimals = max(decimals, head.totalDecimals?.upperBound ?? 0, 2)
+    }
     if decimals > 6 { return "" }
     return decimals == 0 ? "0" : "0." + String(repeating: "0", count: decimals)
   }
 
   private func decimals(_ column: Int) -> Int {
-    rows.filter { $0.kind == .leaf }.map { row in
+    // Sums and extremes of values that are no rows of the report are seen in the totals alone.
+    let isSeenInTotals = [Aggregate.sum, .minimum, .maximum].contains {
+      header.columns[column].aggregate == $0
+    }
+    return rows.filter { $0.kind == .leaf || isSeenInTotals }.map { row in
       if case .decimal(let value) = row.cells[column], fits(value, column) { return Int(value.scale) }
       return 0
     }.max() ?? 0
