@@ -15,6 +15,7 @@ package struct ByteUnit: Sendable {
   /// The unit of a number.
   ///
   /// - Parameter magnitude: The number without its sign.
+  /// - Returns: The largest unit of which it has one.
   package static func unit(for magnitude: ExactDecimal) -> ByteUnit {
     all.last { magnitude >= $0.threshold } ?? all[0]
   }

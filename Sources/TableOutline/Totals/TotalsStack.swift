@@ -44,6 +44,7 @@ struct TotalsStack: ~Copyable {
   /// How many decimals the totals of a column that were computed so far show at least and at most.
   ///
   /// - Parameter index: The position of the column among those that are totalled.
+  /// - Returns: The decimals.
   func shownDecimals(ofColumn index: Int) -> ClosedRange<Int> {
     decimals[index].range(of: fresh[index].aggregate)
   }
