@@ -142,8 +142,8 @@ struct AggregateReadingTests {
           ["plain", "\"a,b\"", "\"two\nlines, of\n\"\"text\"\"\"", ""].randomElement(using: &random) ?? ""
         let decimals = String(Int.random(in: 10...99, using: &random).description.dropLast(row % 2))
         let number = "\(Int.random(in: -9...9, using: &random)).\(decimals)"
-        csv +=
-          "\("xyz".randomElement(using: &random) ?? "x"),\(row % 7),\(note),\(number),2026-01-\(10 + row % 9)\n"
+        let key = "xyz".randomElement(using: &random) ?? "x"
+        csv += "\(key),\(row % 7),\(note),\(number),2026-01-\(10 + row % 9)\n"
         if Bool.random(using: &random) { csv += "\n" }
       }
       let aggregates: [ColumnAggregate] =
