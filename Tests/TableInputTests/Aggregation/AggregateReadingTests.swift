@@ -117,7 +117,7 @@ struct AggregateReadingTests {
     #expect(try counts(["caf\u{e9}", "cafe\u{301}"]) == ["2 a distinct 1"])
   }
 
-  @Test("Texts can be kept apart within groups, and records counted, unless that leaves as many as there were")
+  @Test("Texts can be kept apart within groups, unless that leaves as many records as there were")
   func apart() throws {
     let input = try InputSource.text("k,w,n\na,x,1\na,y,2\na,x,3\nb,,4\n").read()
     let records = try #require(CSVReader(input).readAggregates([.sum("n")], by: ["k"], apart: ["w", "k"]))
