@@ -158,8 +158,15 @@ extension OutputBuffer {
   /// Appends text.
   ///
   /// - Parameter text: The text.
+  @inlinable
   public mutating func append(_ text: String) {
-    reserve(text.utf8.count)
-    for byte in text.utf8 { append(byte) }
+    // Literals come here as well: what a text is kept in is copied as it is.
+    var text = text
+    text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return }
+      reserve(bytes.count)
+      unsafe (base + used).update(from: start, count: bytes.count)
+      used &+= bytes.count
+    }
   }
 }
