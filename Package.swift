@@ -90,6 +90,10 @@ let package = Package(
       name: "TestSupport", dependencies: ["TableModel", "TableOutline", "TableInput", "CTerminal"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
+    .target(name: "CSystemFaults", path: "Tests/CSystemFaults"),
+    .executableTarget(
+      name: "faulty-foldout", dependencies: ["FoldoutCommand", "CSystemFaults"],
+      path: "Tests/FaultyCommand", swiftSettings: strict),
     tests(of: "TableModel"),
     tests(of: "TableOutline", ["TableModel"]),
     tests(of: "TextWidth"),
@@ -101,7 +105,10 @@ let package = Package(
     tests(of: "TableExpression", ["TableModel"]),
     tests(
       of: "FoldoutCommand",
-      ["foldout", "sample-price-list", "sample-folders", "sample-categories", "sample-records"]),
+      [
+        "foldout", "faulty-foldout", "sample-price-list", "sample-folders", "sample-categories",
+        "sample-records",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -18,3 +18,10 @@ static inline lxw_error workbook_close_in_c_locale(lxw_workbook *workbook) {
   freelocale(plain);
   return code;
 }
+
+/// Lets what libxlsxwriter prints about its errors, beside returning them, go nowhere: the whole process loses the
+/// stream `stderr`, though not the descriptor behind it.
+static inline void silence_error_stream(void) {
+  FILE *nowhere = fopen("/dev/null", "we");
+  if (nowhere) stderr = nowhere;
+}

@@ -10,6 +10,7 @@ public enum FoldoutCommand {
   /// - Parameter arguments: the command line without the command's own name.
   /// - Returns: how the command ended.
   public static func run(_ arguments: [String]) -> ExitStatus {
+    System.occupyStandardStreams()
     System.ignoreWriteSignals()
     let given: GivenArguments
     let request: ReportRequest
@@ -23,16 +24,14 @@ public enum FoldoutCommand {
     switch request.action {
     case .version: return printed("foldout \(version)\n")
     case .help(let topic): return shown(HelpText.text(topic), withPager: request.run.usesPager)
-    case .manual: return printed(ManualPage.text)
+    case .manual(.man): return printed(ManualPage.text)
+    case .manual(.markdown): return printed(ReferencePage.text)
     case .completions(let shell): return printed(CompletionScript.text(for: shell))
     case .report: return report(request, given)
     }
   }
 
-  private static func printed(_ text: String) -> ExitStatus {
-    System.write(text, to: .output)
-    return .done
-  }
+  private static func printed(_ text: String) -> ExitStatus { shown(text, withPager: false) }
 
   private static func shown(_ text: String, withPager: Bool) -> ExitStatus {
     let bytes = ContiguousArray(text.utf8)
@@ -41,21 +40,28 @@ public enum FoldoutCommand {
         var sink = ReportSink(descriptor: StandardStream.output.rawValue, pager)
         try sink.write(bytes.span)
       }
+      return .done
+    } catch  where CommandFailure.isClosedPipe(error) {
+      // Whoever reads help and closes the pipe has seen enough.
+      return .done
     } catch {
-      // Whoever reads help and closes the pipe has seen enough, and no one else is there to be told.
+      let failure = CommandFailure(error, destination: "standard output")
+      MessageWriter(RunRequest()).report(failure)
+      return failure.status
     }
-    return .done
   }
 
   /// Makes the report, and then saves its options if that is asked for.
   private static func report(_ request: ReportRequest, _ given: GivenArguments) -> ExitStatus {
-    var run = ReportRun(request)
+    let progress = ProgressDisplay(request.run)
+    let cleanup = InterruptCleanup { progress.eraseAtEnd() }
+    var run = ReportRun(request, progress, cleanup)
     let status = run.run()
     guard status == .done || status == .warnings, let path = given.value(of: "save-config") else {
       return status
     }
     do {
-      try SavedReport.save(given, to: path)
+      try SavedReport.save(given, to: path, cleanup)
       return status
     } catch {
       MessageWriter(request.run).report(error)

@@ -11,7 +11,8 @@ package.targets += [
   fuzzing("json", "TableInput"),
   fuzzing("options", "FoldoutCommand"),
   fuzzing("expression", "TableExpression"),
+  fuzzing("saved", "FoldoutCommand"),
 ]
-package.products += ["csv", "json", "options", "expression"].map { name in
+package.products += ["csv", "json", "options", "expression", "saved"].map { name in
   .executable(name: "fuzz-\(name)", targets: ["fuzz-\(name)"])
 }

@@ -36,10 +36,11 @@ extension OptionTable {
       request.action = .completions(try ShellName.parsed(text))
     },
     CommandOption(
-      name: "manual", letter: nil, argument: .none, repeats: false, group: .command, isEssential: false,
-      summary: "Print the manual page, as man reads it", example: nil
-    ) { (request, _) throws(OptionValueError) in
-      request.action = .manual
+      name: "manual", letter: nil, argument: .optional(placeholder: "markdown", words: ["markdown"]),
+      repeats: false, group: .command, isEssential: false,
+      summary: "Print the manual page, as man reads it or as Markdown", example: nil
+    ) { (request, text) throws(OptionValueError) in
+      request.action = .manual(text.isEmpty ? .man : try ManualForm.parsed(text))
     },
     CommandOption(
       name: "version", letter: nil, argument: .none, repeats: false, group: .command, isEssential: false,

@@ -37,12 +37,20 @@ struct FileAttributes: Sendable {
     ownerGroup = status.st_gid
   }
 
-  /// Gives another file the same owner and permissions, as far as the system allows.
+  /// Who may read and write the file, without who may run it.
+  var readingAndWriting: mode_t { permissions & 0o666 }
+
+  /// What a new file gets, less what the user's mask takes away.
+  static var standardPermissions: mode_t { 0o666 }
+
+  /// Gives another file the same owner and permissions; false with `errno` set where it can't have these permissions.
   ///
-  /// Only an administrator can give a file away; for anybody else the owner stays and nothing is lost.
-  func apply(to path: String) {
-    FileCalls.changeOwner(of: path, owner, ownerGroup)
-    FileCalls.changePermissions(of: path, permissions)
+  /// Only an administrator can give a file away; for anybody else the owner stays, and the group, if it can.
+  func apply(to descriptor: Int32) -> Bool {
+    if !FileCalls.changeOwner(of: descriptor, owner, ownerGroup) {
+      _ = FileCalls.changeOwner(of: descriptor, FileCalls.sameOwner, ownerGroup)
+    }
+    return FileCalls.changePermissions(of: descriptor, permissions)
   }
 }
 

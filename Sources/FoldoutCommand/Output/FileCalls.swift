@@ -11,20 +11,28 @@
 /// A string passed to C lives as long as the call, which is what makes each use here safe.
 enum FileCalls {
   static func openForWriting(_ path: String) -> Int32 {
-    unsafe open(path, O_WRONLY | O_CLOEXEC)
+    untilUninterrupted { unsafe open(path, O_WRONLY | O_CLOEXEC) }
   }
 
-  static func createNew(_ path: String) -> Int32 {
-    unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  static func createNew(_ path: String, _ permissions: mode_t) -> Int32 {
+    untilUninterrupted { unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions) }
+  }
+
+  /// Waits until what was written is on the disk; false with `errno` set where that fails.
+  static func synchronize(_ descriptor: Int32) -> Bool {
+    // Some file systems know no synchronizing; their files are as safe as they get.
+    untilUninterrupted { fsync(descriptor) } == 0 || errno == EINVAL || errno == ENOTSUP
   }
 
   @discardableResult
   static func close(_ descriptor: Int32) -> Int32 {
     #if canImport(Glibc)
-      Glibc.close(descriptor)
+      let status = Glibc.close(descriptor)
     #else
-      Darwin.close(descriptor)
+      let status = Darwin.close(descriptor)
     #endif
+    // What is closed stays closed after an interruption, and must not be closed again.
+    return status != 0 && errno == EINTR ? 0 : status
   }
 
   @discardableResult
@@ -36,8 +44,11 @@ enum FileCalls {
   static func makeFolder(in parent: String) -> String? {
     var template = Array("\(parent)/.foldout-XXXXXX".utf8CString)
     return unsafe template.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress, let path = unsafe mkdtemp(base) else { return nil }
-      return unsafe String(cString: path)
+      guard let base = buffer.baseAddress else { return nil }
+      while true {
+        if let path = unsafe mkdtemp(base) { return unsafe String(cString: path) }
+        if errno != EINTR { return nil }
+      }
     }
   }
 
@@ -58,9 +69,9 @@ enum FileCalls {
 
   static func rename(_ path: String, to newPath: String) -> Int32 {
     #if canImport(Glibc)
-      unsafe Glibc.rename(path, newPath)
+      untilUninterrupted { unsafe Glibc.rename(path, newPath) }
     #else
-      unsafe Darwin.rename(path, newPath)
+      untilUninterrupted { unsafe Darwin.rename(path, newPath) }
     #endif
   }
 
@@ -68,14 +79,15 @@ enum FileCalls {
     unsafe access(path, W_OK) == 0
   }
 
-  @discardableResult
-  static func changeOwner(of path: String, _ owner: uid_t, _ group: gid_t) -> Int32 {
-    unsafe chown(path, owner, group)
+  /// In place of an owner: the one that a file has.
+  static var sameOwner: uid_t { uid_t.max }
+
+  static func changeOwner(of descriptor: Int32, _ owner: uid_t, _ group: gid_t) -> Bool {
+    untilUninterrupted { fchown(descriptor, owner, group) } == 0
   }
 
-  @discardableResult
-  static func changePermissions(of path: String, _ permissions: mode_t) -> Int32 {
-    unsafe chmod(path, permissions)
+  static func changePermissions(of descriptor: Int32, _ permissions: mode_t) -> Bool {
+    untilUninterrupted { fchmod(descriptor, permissions) } == 0
   }
 
   /// What a link says, or nil where `path` is no link.
@@ -97,19 +109,11 @@ enum FileCalls {
     }
   }
 
-  /// Writes all of `bytes`; nil when done, otherwise the error number.
-  static func writeAll(_ bytes: Span<UInt8>, to descriptor: Int32) -> Int32? {
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = unsafe write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return errno
-        }
-        written += count
-      }
-      return nil
+  /// Makes a call again for as long as a signal interrupts it.
+  private static func untilUninterrupted<Status: SignedInteger>(_ call: () -> Status) -> Status {
+    while true {
+      let status = call()
+      if status != -1 || errno != EINTR { return status }
     }
   }
 }

@@ -14,40 +14,49 @@ internal import Synchronization
 /// registered or gone.
 final class InterruptCleanup: Sendable {
   private struct Registered {
+    var isWaiting = false
     var files: [String] = []
     var folder: String?
     var leavesInterrupts = false
 
     mutating func removeAll() {
       for file in files { FileCalls.remove(file) }
-      if let folder { FileCalls.removeFolder(folder) }
-      (files, folder) = ([], nil)
+      if let folder {
+        // Others may still be making files in it; under another name it is out of their reach.
+        let removed = "\(folder).removed"
+        FileCalls.removeFolder(FileCalls.rename(folder, to: removed) == 0 ? removed : folder)
+      }
+      files = []
+      folder = nil
     }
   }
 
   private let registered = Mutex(Registered())
+  private let signals: [Int32]
+  private let beforeEnd: @Sendable () -> Void
 
-  /// Starts to wait for signals, by their numbers.
-  init(signals numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    var isEmpty = true
-    for number in numbers where !Self.isIgnored(number) {
-      unsafe sigaddset(&signals, number)
-      isEmpty = false
-    }
-    guard !isEmpty else { return }
-    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
-    let blocked = signals
-    if !BackgroundThread.start({ [self] in waitForSignal(among: blocked) }) {
-      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    }
+  /// Waits for nothing yet.
+  ///
+  /// - Parameters:
+  ///   - signals: The numbers of the signals to wait for.
+  ///   - beforeEnd: What else there is to do when one has come; it must not wait for anything.
+  init(
+    signals: [Int32] = [SIGINT, SIGTERM, SIGHUP], beforeEnd: @escaping @Sendable () -> Void = {}
+  ) {
+    self.signals = signals
+    self.beforeEnd = beforeEnd
+  }
+
+  /// Starts to wait for signals; threads that the caller starts from now on leave them to the one that waits.
+  func start() {
+    registered.withLock { startOnce(&$0) }
   }
 
   /// Creates a file, new and empty, and registers it; returns its descriptor, or -1 with `errno` set.
-  func createFile(at path: String) -> Int32 {
+  func createFile(at path: String, _ permissions: mode_t) -> Int32 {
     registered.withLock { registered in
-      let descriptor = FileCalls.createNew(path)
+      startOnce(&registered)
+      let descriptor = FileCalls.createNew(path, permissions)
       if descriptor >= 0 { registered.files.append(path) }
       return descriptor
     }
@@ -74,6 +83,7 @@ final class InterruptCleanup: Sendable {
   /// Creates a folder for temporary files and registers it; nil with `errno` set where that fails.
   func createFolder(in parent: String) -> String? {
     registered.withLock { registered in
+      startOnce(&registered)
       registered.folder = FileCalls.makeFolder(in: parent)
       return registered.folder
     }
@@ -92,6 +102,24 @@ final class InterruptCleanup: Sendable {
     registered.withLock { $0.leavesInterrupts = leaves }
   }
 
+  private func startOnce(_ registered: inout Registered) {
+    guard !registered.isWaiting else { return }
+    registered.isWaiting = true
+    var awaited = sigset_t()
+    unsafe sigemptyset(&awaited)
+    var isEmpty = true
+    for number in signals where !Self.isIgnored(number) {
+      unsafe sigaddset(&awaited, number)
+      isEmpty = false
+    }
+    guard !isEmpty else { return }
+    unsafe pthread_sigmask(SIG_BLOCK, &awaited, nil)
+    let blocked = awaited
+    if !BackgroundThread.start({ [self] in waitForSignal(among: blocked) }) {
+      unsafe pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
+    }
+  }
+
   private func waitForSignal(among signals: sigset_t) {
     var signals = signals
     var received: Int32 = 0
@@ -103,6 +131,7 @@ final class InterruptCleanup: Sendable {
       guard received != SIGINT || !registered.leavesInterrupts else { return }
       var signals = signals
       registered.removeAll()
+      beforeEnd()
       // The process ends as it would have without the wait, so that its parent sees the signal. The lock stays
       // held: nothing gets a name any more.
       signal(received, SIG_DFL)

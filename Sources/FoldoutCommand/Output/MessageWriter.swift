@@ -5,7 +5,7 @@ struct MessageWriter {
   /// How many warnings there were, printed or not.
   private(set) var warningCount = 0
 
-  init(_ run: RunRequest, print: @escaping (String) -> Void = { System.write($0, to: .error) }) {
+  init(_ run: RunRequest, print: @escaping (String) -> Void = { System.tell($0) }) {
     self.run = run
     self.print = print
   }
@@ -32,9 +32,11 @@ struct MessageWriter {
   }
 
   /// Says what was found out, if that is asked for; where it is all that is asked for, it is the output.
-  func note(_ message: @autoclosure () -> String) {
+  ///
+  /// - Throws: a write error where standard output can't take it.
+  func note(_ message: @autoclosure () -> String) throws {
     if run.explains {
-      System.write(Self.line(message()), to: .output)
+      try System.print(Self.line(message()))
     } else if run.isVerbose {
       print(Self.line("foldout: \(message())"))
     }

@@ -1,3 +1,5 @@
+internal import TableOutline
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -12,6 +14,12 @@ enum StandardStream: Int32, Sendable {
 
   /// Whether the stream is a terminal.
   var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// Whether the stream takes bytes at once: a terminal may be stopped, and a pipe full.
+  var isReady: Bool {
+    var waiting = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+    return unsafe poll(&waiting, 1, 0) == 1
+  }
 
   /// The width of the terminal that the stream is, in columns; nil where it is none or does not say.
   var terminalWidth: Int? { terminalSize?.columns }
@@ -86,9 +94,28 @@ enum System {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Writes all of `text`; an error on the way is not reported, because there is nowhere left to report it.
-  static func write(_ text: String, to stream: StandardStream) {
-    let bytes = ContiguousArray(text.utf8)
-    _ = FileCalls.writeAll(bytes.span, to: stream.rawValue)
+  /// Puts something in the place of each standard stream that the process was started without.
+  ///
+  /// Without this, the next file that is opened becomes the standard stream, and messages are written into a report. What
+  /// is put there can't be used, so that whoever tries is told.
+  static func occupyStandardStreams() {
+    for (stream, mode) in [(StandardStream.input, O_WRONLY), (.output, O_RDONLY), (.error, O_RDONLY)] {
+      // The lowest free number is given out, and those below are taken.
+      if fcntl(stream.rawValue, F_GETFD) == -1 { _ = unsafe open("/dev/null", mode) }
+    }
+  }
+
+  /// Writes all of `text` to standard output.
+  ///
+  /// - Throws: a write error.
+  static func print(_ text: String) throws {
+    var sink = FileSink(descriptor: StandardStream.output.rawValue)
+    try sink.write(ContiguousArray(text.utf8).span)
+  }
+
+  /// Writes all of `text` to standard error; that this fails is not reported, because there is nowhere left for it.
+  static func tell(_ text: String) {
+    var sink = FileSink(descriptor: StandardStream.error.rawValue)
+    try? sink.write(ContiguousArray(text.utf8).span)
   }
 }

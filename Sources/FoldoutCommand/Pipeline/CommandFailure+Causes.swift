@@ -12,12 +12,10 @@ extension CommandFailure {
     case let error as OutputFailure: self.init(error)
     case let error as WriteError:
       self.init(.inputOutputFailed, "\(destination): \(error)")
-    case XLSXError.cannotWrite(_, let reason):
-      self.init(.inputOutputFailed, "\(destination): \(reason)")
     case let error as ColumnFormatError: self = .usage("--format: \(error)")
     case let error as FormatPatternError: self = .usage("--format: \(error)")
     case let error as OutlineError: self.init(.wrongData, error.description)
-    case let error as XLSXError: self.init(error)
+    case let error as XLSXError: self.init(error, destination)
     default: self.init(.inputOutputFailed, "\(destination): \(error)")
     }
   }
@@ -46,13 +44,18 @@ extension CommandFailure {
     self.init(.inputOutputFailed, "\(error.path): \(error.reason)", hint: error.hint)
   }
 
-  private init(_ error: XLSXError) {
-    let status: ExitStatus =
-      switch error {
-      case .invalidSheetName, .numberFormatTooLong: .usage
-      case .tooManyColumns, .wrongCellCount: .wrongData
-      default: .inputOutputFailed
-      }
-    self.init(status, error.description)
+  private init(_ error: XLSXError, _ destination: String) {
+    switch error {
+    case .invalidSheetName, .numberFormatTooLong: self.init(.usage, error.description)
+    case .tooManyColumns, .wrongCellCount: self.init(.wrongData, error.description)
+    case .tooManyStyles, .tooManySheets: self.init(.inputOutputFailed, error.description)
+    case .cannotWrite(_, let reason): self.init(.inputOutputFailed, "\(destination): \(reason)")
+    case .cannotRead(_, let reason):
+      self.init(.inputOutputFailed, "\(destination): the temporary file can't be read: \(reason)")
+    case .archiveFailed(_, let step, let code):
+      self.init(.inputOutputFailed, "\(destination): the archive could not be made (\(step), code \(code))")
+    case .workbookFailed, .compressionFailed:
+      self.init(.inputOutputFailed, "\(destination): \(error)")
+    }
   }
 }

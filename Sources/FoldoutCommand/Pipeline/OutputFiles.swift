@@ -1,14 +1,11 @@
 /// The files that a report is written to, none of which shows before all are whole.
 struct OutputFiles {
-  /// Removes the temporary files if a signal comes.
-  let cleanup: InterruptCleanup
   private let files: [PlannedFile]
 
-  /// Makes the file of each plan that has one; without a commit, none of them stays.
+  /// Makes the file of each plan that has one; without a commit, or if a signal comes, none of them stays.
   ///
   /// - Throws: an output failure where one can't be made or replaced.
   init(_ plans: [OutputPlan], _ cleanup: InterruptCleanup) throws(OutputFailure) {
-    self.cleanup = cleanup
     var files: [PlannedFile] = []
     for plan in plans {
       guard let path = plan.file else { continue }
@@ -17,24 +14,22 @@ struct OutputFiles {
     self.files = files
   }
 
-  /// Writes each file.
+  /// Writes each file and brings it to the disk.
   ///
   /// - Parameter body: Writes one report to a descriptor, and returns what the user may want to know.
   /// - Returns: What the user may want to know of all of them, each once.
-  /// - Throws: a failure that names the file, or the error that whoever reads it has closed it.
-  func write(_ body: (OutputPlan, Int32, InterruptCleanup) throws -> [String]) throws
-    -> [String]
-  {
+  /// - Throws: a failure that names the file.
+  func write(_ body: (OutputPlan, Int32) throws -> [String]) throws -> [String] {
     var notes: [String] = []
     for file in files {
-      for note in try file.write({ try body(file.plan, $0, cleanup) }) where !notes.contains(note) {
+      for note in try file.write({ try body(file.plan, $0) }) where !notes.contains(note) {
         notes.append(note)
       }
     }
     return notes
   }
 
-  /// Brings each file to the disk and gives it its name.
+  /// Gives each file its name, now that all are whole and on the disk.
   ///
   /// - Throws: an output failure where that fails; the files before that one stand.
   func commit() throws(OutputFailure) {
@@ -57,12 +52,13 @@ private final class PlannedFile {
   func write(_ body: (Int32) throws -> [String]) throws -> [String] {
     do {
       guard let descriptor = try file?.open() else { return [] }
-      let result = Result { try body(descriptor) }
-      let isClosed = FileCalls.close(descriptor) == 0
-      let notes = try result.get()
-      guard isClosed else { throw OutputFailure(path: path, errorNumber: System.lastError) }
+      let notes = try body(descriptor)
+      try file?.finish()
       return notes
-    } catch  where !CommandFailure.isClosedPipe(error) {
+    } catch  where CommandFailure.isClosedPipe(error) {
+      // Whoever read this one has seen enough; the other files are for others.
+      return []
+    } catch {
       throw CommandFailure(error, destination: path)
     }
   }

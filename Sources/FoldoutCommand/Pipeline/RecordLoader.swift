@@ -65,11 +65,11 @@ struct RecordLoader {
     let options = try csvOptions(kind)
     try input.checkHeader(options)
     let delimiter = CSVReader(input.beginning, options: options).delimiter
-    messages.note(
+    try messages.note(
       "\(name) is read as \(kind.rawValue), \(input.beginning.encoding.rawValue), with "
         + "\(Self.name(ofDelimiter: delimiter)) between fields")
     if let gathered = try aggregates?.load(&input, options) {
-      messages.note("records are added up as they are read")
+      try messages.note("records are added up as they are read")
       return LoadedRecords(
         store: gathered.store, nesting: nil, kinds: [kind], count: gathered.recordCount,
         aggregates: gathered)
@@ -79,12 +79,12 @@ struct RecordLoader {
   }
 
   private func loadJSON(_ text: InputText, _ kind: InputKind) throws -> LoadedRecords {
-    messages.note("\(text.name) is read as \(kind.rawValue), \(text.encoding.rawValue)")
+    try messages.note("\(text.name) is read as \(kind.rawValue), \(text.encoding.rawValue)")
     let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
     let shape = NestedShape(root: pointer, children: request.shape.children)
     let records = try JSONReader(text, isLines: kind == .ndjson, shape: shape).read()
     if !records.childrenKeys.isEmpty {
-      messages.note("children are found in \(records.childrenKeys.joined(separator: ", "))")
+      try messages.note("children are found in \(records.childrenKeys.joined(separator: ", "))")
     }
     return LoadedRecords(
       store: records.store, nesting: records.tree, kinds: [kind], count: records.store.count)

@@ -8,18 +8,24 @@ struct ReportRun {
   let request: ReportRequest
   var messages: MessageWriter
   private let progress: ProgressDisplay
+  private let cleanup: InterruptCleanup
   private let keepsRecords: Bool
 
   /// Prepares a run.
   ///
   /// - Parameters:
   ///   - request: What is asked for.
+  ///   - progress: Shows how far it has come.
+  ///   - cleanup: Removes temporary files when a signal comes.
   ///   - keepsRecords: Whether all records are kept, even where aggregates would do.
-  init(_ request: ReportRequest, keepsRecords: Bool = false) {
+  init(
+    _ request: ReportRequest, _ progress: ProgressDisplay, _ cleanup: InterruptCleanup,
+    keepsRecords: Bool = false
+  ) {
     self.request = request
     self.keepsRecords = keepsRecords
-    let progress = ProgressDisplay(request.run)
     self.progress = progress
+    self.cleanup = cleanup
     messages = MessageWriter(request.run) { progress.print($0) }
   }
 
@@ -49,26 +55,28 @@ struct ReportRun {
     let plans = try OutputPlan.plans(
       for: request.output, outputIsTerminal: StandardStream.output.isTerminal)
     if request.run.explains { return try explain(plans) }
-    // Files are made first: where one can't be written, that is told before a long input is read.
-    let files = plans.contains { $0.file != nil } ? try OutputFiles(plans, InterruptCleanup()) : nil
-    var writer = try prepare(plans)
-    if let files {
-      warn(
-        try files.write { plan, descriptor, cleanup throws in
-          writer.format = plan.format
-          progress.enter(.writing(plan.file ?? ""))
-          return try writer.write(to: descriptor, cleanup)
-        })
-      try files.commit()
+    // Whatever is there to be cleaned up later, the signals have to be waited for before other threads start.
+    if progress.isWatched || plans.contains(where: { $0.file != nil || $0.format == .xlsx }) {
+      cleanup.start()
     }
+    // Files are made first: where one can't be written, that is told before a long input is read.
+    let files = try OutputFiles(plans, cleanup)
+    var writer = try prepare(plans)
+    warn(
+      try files.write { plan, descriptor throws in
+        writer.format = plan.format
+        progress.enter(.writing(plan.file ?? ""))
+        return try writer.write(to: descriptor, cleanup)
+      })
+    try files.commit()
     // Standard output comes last: whoever reads it may stop reading, and the files stand all the same.
     if let plan = plans.first(where: { $0.file == nil }) {
       writer.format = plan.format
       progress.enter(StandardStream.output.isTerminal ? nil : .writing("standard output"))
       let usesPager = request.run.usesPager && plan.format != .xlsx
       warn(
-        try PagedOutput.write(withPager: usesPager, files?.cleanup) { pager throws in
-          try writer.write(to: StandardStream.output.rawValue, files?.cleanup, through: pager)
+        try PagedOutput.write(withPager: usesPager, cleanup) { pager throws in
+          try writer.write(to: StandardStream.output.rawValue, cleanup, through: pager)
         })
     }
   }
@@ -77,13 +85,13 @@ struct ReportRun {
   private mutating func explain(_ plans: [OutputPlan]) throws {
     _ = try prepare(plans)
     for plan in plans {
-      messages.note("\(plan.file ?? "standard output") is written as \(plan.format.rawValue)")
+      try messages.note("\(plan.file ?? "standard output") is written as \(plan.format.rawValue)")
     }
   }
 
   private func listColumns() throws {
     let store = try RecordLoader(request: request, messages: messages, progress: progress).load().store
-    System.write(store.columns.map { "\($0.name)\n" }.joined(), to: .output)
+    try System.print(store.columns.map { "\($0.name)\n" }.joined())
   }
 
   /// Reads the input and makes the table, up to the point where all that the user can have got wrong is told.
@@ -112,7 +120,7 @@ struct ReportRun {
     }
     for column in expressions.computations { try records.compute(column) }
     try plan.checkComputedTotals(records)
-    note(records, tree, unkept: loaded.count - loaded.store.count)
+    try note(records, tree, unkept: loaded.count - loaded.store.count)
     let (table, columns) = try makeTable(
       of: rows, records, plan: plan, expressions: expressions, isFlat: isFlat)
     try PathCheck.check(request.rows.namedRows, in: table)
@@ -130,7 +138,7 @@ struct ReportRun {
     if let matches {
       let counts = matches.indices.map { records.recordCount(of: $0) }
       let kept = zip(matches, counts).reduce(0) { $1.0 ? $0 + $1.1 : $0 }
-      messages.note("--where keeps \(kept) of \(counts.reduce(0, +)) records")
+      try messages.note("--where keeps \(kept) of \(counts.reduce(0, +)) records")
     }
     let pivot = try plan.pivot.map {
       try PivotKeys(of: $0, in: records, where: matches, order: request.rows.order.pivot)
@@ -155,11 +163,11 @@ struct ReportRun {
     return lines + warning.lines.dropFirst(kept.count)
   }
 
-  private func note(_ records: ReportRecords, _ tree: RecordTree, unkept: Int) {
-    for column in records.expressionColumns { messages.note("column \"\(column.name)\": \(column.kind)") }
+  private func note(_ records: ReportRecords, _ tree: RecordTree, unkept: Int) throws {
+    for column in records.expressionColumns { try messages.note("column \"\(column.name)\": \(column.kind)") }
     let shape = request.shape.namedShapes.first ?? (tree.maximumDepth > 0 ? "nesting" : nil)
     let levels = tree.maximumDepth + 1
-    messages.note(
+    try messages.note(
       "\(records.count + unkept) records, \(tree.count + unkept) rows, \(levels) \(levels == 1 ? "level" : "levels")"
         + (shape.map { " by \($0)" } ?? ""))
   }

@@ -25,7 +25,7 @@ struct ReportWriter {
   /// - Returns: What the reader of the messages may want to know, as one line each.
   /// - Throws: what the outline and the renderer throw.
   func write(
-    to descriptor: Int32, _ cleanup: InterruptCleanup?, through pager: Pager? = nil
+    to descriptor: Int32, _ cleanup: InterruptCleanup, through pager: Pager? = nil
   ) throws -> [String] {
     let sink = { ReportSink(descriptor: descriptor, pager) }
     switch format {
@@ -45,7 +45,8 @@ struct ReportWriter {
         _ = try render(with: renderer, notes: note)
       }
     case .xlsx:
-      let folder = try TemporaryFolder(cleanup ?? InterruptCleanup())
+      LibraryMessages.silence()
+      let folder = try TemporaryFolder(cleanup)
       var warnings: [String] = []
       let notes = try notes { note throws in
         let renderer = try render(

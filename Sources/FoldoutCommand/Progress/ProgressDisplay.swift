@@ -30,6 +30,7 @@ final class ProgressDisplay: Sendable {
 
   private static let delay = 500
   private static let interval = 100
+  private static let erasingAttempts = 100
 
   /// Shows nothing yet; without a terminal it never will.
   init(_ run: RunRequest) {
@@ -66,7 +67,22 @@ final class ProgressDisplay: Sendable {
   func print(_ message: String) {
     state.withLock { state in
       Self.clear(&state)
-      System.write(message, to: .error)
+      System.tell(message)
+    }
+  }
+
+  /// Takes the line away because a signal ends the process; nothing is shown any more.
+  ///
+  /// It waits for nobody: a terminal that takes nothing keeps the line, and does not keep the process.
+  func eraseAtEnd() {
+    for _ in 0..<Self.erasingAttempts {
+      let isErased: Bool? = state.withLockIfAvailable { state in
+        if StandardStream.error.isReady { Self.clear(&state) }
+        state.stage = nil
+        return true
+      }
+      if isErased != nil { return }
+      System.sleep(milliseconds: 1)
     }
   }
 
@@ -79,14 +95,14 @@ final class ProgressDisplay: Sendable {
       let text = ProgressLine.text(
         stage, done: done, total: total, milliseconds: System.milliseconds - state.stageStart)
       let columns = StandardStream.error.terminalWidth ?? 80
-      System.write("\r\u{1B}[K" + ProgressLine.fitted(text, columns: columns - 1), to: .error)
+      System.tell("\r\u{1B}[K" + ProgressLine.fitted(text, columns: columns - 1))
       state.isShown = true
     }
   }
 
   private static func clear(_ state: inout State) {
     guard state.isShown else { return }
-    System.write("\r\u{1B}[K", to: .error)
+    System.tell("\r\u{1B}[K")
     state.isShown = false
   }
 }

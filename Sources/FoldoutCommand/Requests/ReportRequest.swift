@@ -6,7 +6,7 @@ struct ReportRequest: Sendable {
   enum Action: Sendable, Equatable {
     case report
     case help(HelpTopic)
-    case manual
+    case manual(ManualForm)
     case completions(ShellName)
     case version
   }
@@ -30,6 +30,12 @@ struct GivenOption: Sendable {
   /// The name as it was written, such as `-t` or `--to`.
   let name: String
   let group: OptionGroup
+}
+
+/// What the manual is written in.
+enum ManualForm: String, OptionWord {
+  case man
+  case markdown
 }
 
 /// How much `--help` says.

@@ -1,19 +1,22 @@
+internal import TableOutline
+
 extension SavedReport {
   /// Saves a report, as a file that is whole or not there.
   ///
   /// - Parameters:
   ///   - given: What the run was told, by the command line and by the saved report it came from.
   ///   - path: The file to write.
+  ///   - cleanup: Removes the temporary file when a signal comes.
   /// - Throws: a failure if the file can't be written.
-  static func save(_ given: GivenArguments, to path: String) throws(CommandFailure) {
+  static func save(
+    _ given: GivenArguments, to path: String, _ cleanup: InterruptCleanup
+  ) throws(CommandFailure) {
     let text = text(of: given, savedAs: path, currentFolder: FileCalls.currentFolder() ?? "")
     do {
-      let file = try OutputFile(path: path, InterruptCleanup())
-      let descriptor = try file.open()
-      let failure = FileCalls.writeAll(ContiguousArray(text.utf8).span, to: descriptor)
-      guard FileCalls.close(descriptor) == 0, failure == nil else {
-        throw OutputFailure(path: path, errorNumber: failure ?? System.lastError)
-      }
+      var file = try OutputFile(path: path, cleanup)
+      var sink = FileSink(descriptor: try file.open())
+      try sink.write(ContiguousArray(text.utf8).span)
+      try file.finish()
       try file.commit()
     } catch {
       throw CommandFailure(error, destination: path)
@@ -39,17 +42,53 @@ extension SavedReport {
     if !given.files.isEmpty {
       lines.append("  \(filesKey): [\(given.files.map { quoted(shown($0)) }.joined(separator: ", "))],")
     }
+    let uses = given.uses.filter { $0.option.group != .command }
+    let mixed = mixedGroups(uses)
+    let isMixed = { (option: CommandOption) in option.repeats && mixed.contains(option.group) }
     var written: Set<String> = []
-    for use in given.uses where use.option.group != .command && written.insert(use.option.name).inserted {
-      let option = use.option
-      let values = given.uses.filter { $0.option.name == option.name }.map { use in
-        literal(option.takesFile ? shown(use.value) : use.value, of: option)
-      }
-      let value = option.repeats && values.count > 1 ? "[\(values.joined(separator: ", "))]" : values.last
-      lines.append("  \(key(option.name)): \(value ?? "null"),")
+    for use in uses where !isMixed(use.option) && written.insert(use.option.name).inserted {
+      let same = uses.filter { $0.option.name == use.option.name }
+      lines.append("  \(member(of: use.option.repeats ? same : [same[same.count - 1]], shown)),")
+    }
+    if !mixed.isEmpty {
+      lines.append("  // Among these, the order counts.")
+      lines.append("  \(orderedKey): [")
+      lines += runs(uses.filter { isMixed($0.option) }).map { "    { \(member(of: $0, shown)) }," }
+      lines.append("  ],")
     }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The groups in which uses of one option stand on both sides of another's, so that a key for each option would
+  /// lose their order.
+  private static func mixedGroups(_ uses: [OptionUse]) -> Set<OptionGroup> {
+    var mixed: Set<OptionGroup> = []
+    for group in OptionGroup.allCases {
+      let names = runs(uses.filter { $0.option.group == group && $0.option.repeats }).map(\.[0].option.name)
+      if Set(names).count < names.count { mixed.insert(group) }
+    }
+    return mixed
+  }
+
+  /// The uses in their order, those of one option that follow one another together.
+  private static func runs(_ uses: [OptionUse]) -> [[OptionUse]] {
+    var runs: [[OptionUse]] = []
+    for use in uses {
+      if runs.last?[0].option.name == use.option.name {
+        runs[runs.count - 1].append(use)
+      } else {
+        runs.append([use])
+      }
+    }
+    return runs
+  }
+
+  /// A key with the value of one use, or the values of several, of the same option.
+  private static func member(of uses: [OptionUse], _ shown: (String) -> String) -> String {
+    let option = uses[0].option
+    let values = uses.map { literal(option.takesFile ? shown($0.value) : $0.value, of: option) }
+    return "\(key(option.name)): \(values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]")"
   }
 
   private static func literal(_ value: String, of option: CommandOption) -> String {

@@ -14,10 +14,13 @@ internal import TableModel
 /// ```
 ///
 /// The value of an option is text or a number, `true` or `false` if it takes none, and an array if it can be
-/// repeated. File names are relative to the file.
+/// repeated. Where the order of different options counts, they stand in the array `options`, in objects of their own:
+/// `options: [{ sum: "cost" }, { avg: "cost" }, { sum: "total" }]`. File names are relative to the file.
 struct SavedReport {
   /// The key of the input files.
   static let filesKey = "files"
+  /// The key of those options whose order counts.
+  static let orderedKey = "options"
 
   private let path: String
   private let options: [String: CommandOption]
@@ -52,6 +55,21 @@ struct SavedReport {
     } catch {
       throw CommandFailure(error)
     }
+    return try arguments(in: text)
+  }
+
+  /// What the text of a saved report says.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The file that it stands in.
+  /// - Returns: The options and the files.
+  /// - Throws: a failure with the place of what can't be understood.
+  static func arguments(in text: String, at path: String) throws(CommandFailure) -> GivenArguments {
+    try SavedReport(path: path).arguments(in: text)
+  }
+
+  private func arguments(in text: String) throws(CommandFailure) -> GivenArguments {
     do {
       return try arguments(of: JSON5Parser.parse(text))
     } catch {
@@ -70,11 +88,29 @@ struct SavedReport {
       if member.key == Self.filesKey {
         let files = try texts(of: member, areSeveral: true)
         arguments.files = files.map { PathNames.resolved($0.text, against: path) }
+      } else if member.key == Self.orderedKey {
+        arguments.uses += try orderedUses(of: member.value)
       } else {
         arguments.uses += try uses(of: member)
       }
     }
     return arguments
+  }
+
+  private func orderedUses(of value: JSON5Value) throws(JSON5Error) -> [OptionUse] {
+    let message = "the value of \"\(Self.orderedKey)\" is an array of objects"
+    let hint = "write [{ sum: \"cost\" }, { avg: \"cost\" }]"
+    guard case .array(let elements) = value.content else {
+      throw JSON5Error(place: value.place, message: message, hint: hint)
+    }
+    var uses: [OptionUse] = []
+    for element in elements {
+      guard case .object(let members) = element.content else {
+        throw JSON5Error(place: element.place, message: message, hint: hint)
+      }
+      for member in members { uses += try self.uses(of: member) }
+    }
+    return uses
   }
 
   private func uses(of member: JSON5Member) throws(JSON5Error) -> [OptionUse] {
@@ -122,7 +158,7 @@ struct SavedReport {
 
   private func unknown(_ member: JSON5Member) -> JSON5Error {
     var names = options.values.filter { $0.group != .command }.map(\.name)
-    names.append(Self.filesKey)
+    names += [Self.filesKey, Self.orderedKey]
     let nearest = closestName(to: member.key, in: names.sorted())
     return JSON5Error(
       place: member.place, message: "there is no option \"\(member.key)\"",

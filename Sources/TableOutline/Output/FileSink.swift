@@ -30,11 +30,22 @@ public struct FileSink: ByteSink, ~Copyable {
       // Safe: the pointer is used within the call only, and `write` reads no more than the count it is given.
       let written = unsafe rest.withUnsafeBufferPointer { unsafe systemWrite(descriptor, $0) }
       if written < 0 {
-        if errno == EINTR || errno == EAGAIN { continue }
-        throw WriteError(errorNumber: errno)
+        switch errno {
+        case EINTR: continue
+        case EAGAIN: waitUntilReady()
+        case let failure: throw WriteError(errorNumber: failure)
+        }
+        continue
       }
       done += written
     }
+  }
+
+  /// Waits for room in a pipe that was set up not to wait by itself.
+  private func waitUntilReady() {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    // Whatever comes of it, the next attempt to write tells.
+    _ = unsafe poll(&waiting, 1, -1)
   }
 
   /// Does nothing: whoever opened the file closes it, and checks that.

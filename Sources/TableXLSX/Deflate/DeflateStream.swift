@@ -19,7 +19,7 @@ struct DeflateStream: ~Copyable {
 
   /// Opens a stream.
   init() {
-    unsafe state = .allocate(capacity: 1)
+    unsafe state = DeflateStates.take()
     unsafe levelBuffer = .allocate(capacity: Self.levelBufferSize)
     unsafe output = .allocate(capacity: Self.outputSize)
     unsafe isal_deflate_init(state)
@@ -29,7 +29,7 @@ struct DeflateStream: ~Copyable {
   }
 
   deinit {
-    unsafe state.deallocate()
+    unsafe DeflateStates.giveBack(state)
     unsafe levelBuffer.deallocate()
     unsafe output.deallocate()
   }

@@ -67,7 +67,9 @@ struct PackageAssembler: ~Copyable {
     try check(code, "close")
   }
 
+  /// Says why a call of the library failed; where it was the system that did, that is in `errno`.
   private func check(_ code: Int32, _ step: String) throws {
+    if code == ZIP_ERRNO { throw XLSXError.cannotWrite(path: shownPath, reason: SystemError.last) }
     if code != ZIP_OK { throw XLSXError.archiveFailed(path: shownPath, step: step, code: Int(code)) }
   }
 }

@@ -1,3 +1,5 @@
+internal import TableOutline
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -54,17 +56,11 @@ final class FileHandle {
   ///   - path: What to call the file in an error.
   /// - Throws: `XLSXError.cannotWrite`.
   static func writeAll(_ bytes: Span<UInt8>, to descriptor: Int32, path: String) throws {
-    try unsafe bytes.withUnsafeBytes { source in
-      var done = 0
-      while done < source.count {
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: source[done...])
-        let count = unsafe write(descriptor, rest.baseAddress, rest.count)
-        if count < 0 {
-          if errno == EINTR { continue }
-          throw XLSXError.cannotWrite(path: path, reason: SystemError.last)
-        }
-        done += count
-      }
+    var sink = FileSink(descriptor: descriptor)
+    do {
+      try sink.write(bytes)
+    } catch {
+      throw XLSXError.cannotWrite(path: path, reason: "\(error)")
     }
   }
 

@@ -16,6 +16,7 @@ struct WorkbookSkeleton: ~Copyable {
   // Owned by the workbook, and used only while it is open.
   private var formats: [UnsafeMutablePointer<lxw_format>]
   private let file: FileHandle
+  private let folder: String
   private var sheetCount = 0
 
   /// How many different styles there are.
@@ -43,6 +44,7 @@ struct WorkbookSkeleton: ~Copyable {
       throw XLSXError.workbookFailed(step: "open", reason: "out of memory")
     }
     self.file = file
+    self.folder = folder
     unsafe self.workbook = workbook
     unsafe formats = []
   }
@@ -138,7 +140,13 @@ struct WorkbookSkeleton: ~Copyable {
     let open = unsafe workbook
     // Closing frees it, whatever comes of it.
     unsafe workbook = nil
-    try check(unsafe workbook_close_in_c_locale(open), "close")
+    errno = 0
+    let code = unsafe workbook_close_in_c_locale(open)
+    // The library does not say why a file of its own could not be written, but the system has.
+    if code != LXW_NO_ERROR, errno != 0 {
+      throw XLSXError.workbookFailed(step: "temporary files in \(folder)", reason: SystemError.last)
+    }
+    try check(code, "close")
     return try WorkbookParts(PackageReader(path: file.path).parts())
   }
 

@@ -5,10 +5,13 @@ import Testing
 
 @Suite("Messages")
 struct MessageWriterTests {
-  private func messages(_ run: RunRequest = RunRequest(), _ body: (inout MessageWriter) -> Void) -> String {
+  private func messages(_ run: RunRequest = RunRequest(), _ body: (inout MessageWriter) throws -> Void)
+    rethrows
+    -> String
+  {
     let printed = Mutex("")
     var writer = MessageWriter(run) { text in printed.withLock { $0 += text } }
-    body(&writer)
+    try body(&writer)
     return printed.withLock { $0 }
   }
 
@@ -41,11 +44,11 @@ struct MessageWriterTests {
   }
 
   @Test("Notes are for verbose runs")
-  func notes() {
+  func notes() throws {
     var run = RunRequest()
-    #expect(messages(run) { $0.note("3 levels") }.isEmpty)
+    #expect(try messages(run) { try $0.note("3 levels") }.isEmpty)
     run.isVerbose = true
-    #expect(messages(run) { $0.note("3 levels") } == "foldout: 3 levels\n")
+    #expect(try messages(run) { try $0.note("3 levels") } == "foldout: 3 levels\n")
   }
 
   @Test("Control characters in a message are shown and not sent")

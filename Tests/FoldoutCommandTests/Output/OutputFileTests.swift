@@ -1,3 +1,4 @@
+import TableOutline
 import TestSupport
 import Testing
 
@@ -15,11 +16,10 @@ struct OutputFileTests {
 
   /// Writes `text` through an output file and commits it.
   private func write(_ text: String, to name: String) throws {
-    let file = try OutputFile(path: folder.path(of: name), cleanup)
-    let descriptor = try file.open()
-    let bytes = ContiguousArray(text.utf8)
-    #expect(FileCalls.writeAll(bytes.span, to: descriptor) == nil)
-    FileCalls.close(descriptor)
+    var file = try OutputFile(path: folder.path(of: name), cleanup)
+    var sink = FileSink(descriptor: try file.open())
+    try sink.write(ContiguousArray(text.utf8).span)
+    try file.finish()
     try file.commit()
   }
 
@@ -81,11 +81,20 @@ struct OutputFileTests {
     #expect(failure(of: "a")?.reason.contains("symbolic links") == true)
   }
 
+  @Test("A file that only its owner may read is not for others while it is written, either")
+  func writingPermissions() throws {
+    try folder.write("old", to: "a.txt")
+    #expect(try folder.shell("chmod 600 a.txt").status == 0)
+    let file = try OutputFile(path: folder.path(of: "a.txt"), cleanup)
+    #expect(try folder.shell("ls -l .foldout-*.tmp").output.hasPrefix("-rw-------"))
+    _ = consume file
+  }
+
   @Test("A device is written directly")
   func device() throws {
     let file = try OutputFile(path: "/dev/null", cleanup)
-    #expect(file.writePath == "/dev/null")
     try file.commit()
+    #expect(FileAttributes(following: "/dev/null")?.kind == .other)
   }
 
   private func failure(of name: String) -> OutputFailure? {

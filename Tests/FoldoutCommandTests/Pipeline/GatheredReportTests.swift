@@ -142,7 +142,8 @@ struct GatheredReportTests {
       let outputs = names.flatMap { ["-o", folder.path(of: $0)] }
       let request = try CommandLineParser().parse(
         [folder.path(of: "r.in.csv"), "--no-details", "-q"] + outputs + arguments)
-      var run = ReportRun(request, keepsRecords: keepsRecords)
+      var run = ReportRun(
+        request, ProgressDisplay(request.run), InterruptCleanup(signals: []), keepsRecords: keepsRecords)
       do {
         try run.makeReport()
       } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -77,6 +78,32 @@ struct ProgressLineTests {
       """)
     #expect(result.output.hasPrefix("a,b\n1,2\n3,4\n"))
     #expect(try folder.read("seen").contains("\r\u{1B}[KReading feed: 8 bytes"))
+  }
+
+  @Test(
+    "A signal takes the line away before it ends the command",
+    .enabled(if: ProgressLineTests.hasScript))
+  func interruption() throws {
+    let folder = try Workdir()
+    // The key that interrupts is typed once the progress was seen; job control lets the command be interrupted.
+    let result = try folder.shell(
+      #"""
+      mkfifo feed keys
+      exec bash -c '
+      set -m
+      script -qec "exec foldout -i csv feed -t csv > report" seen < keys > /dev/null & command=$!
+      exec 4> keys 3> feed
+      printf "a,b\n1,2\n" >&3
+      until grep -q "Reading feed" seen 2> /dev/null; do :; done
+      printf "\003" >&4
+      wait $command
+      '
+      """#)
+    #expect(result.status == 130)
+    let seen = try folder.read("seen")
+    let erased = try #require(seen.range(of: "\r\u{1B}[K", options: .backwards))
+    let shown = try #require(seen.range(of: "Reading feed", options: .backwards))
+    #expect(erased.lowerBound > shown.lowerBound)
   }
 
   private static let hasScript =

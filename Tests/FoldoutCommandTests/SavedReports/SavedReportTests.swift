@@ -45,6 +45,51 @@ struct SavedReportTests {
         """#)
   }
 
+  @Test("Where options of one kind take turns, their order is kept")
+  func order() throws {
+    let arguments = [
+      "a.csv", "--sum", "p", "--title", "T", "--avg", "q", "--sum", "r", "--sum", "s", "--expand", "A",
+      "--where",
+      "p > 1",
+    ]
+    let saved = SavedReport.text(
+      of: try CommandLineParser().read(arguments), savedAs: "r.foldout", currentFolder: "/")
+    expectText(
+      saved.split(separator: "\n").drop { $0 != "{" }.joined(separator: "\n"),
+      equals: #"""
+        {
+          files: ["a.csv"],
+          title: "T",
+          expand: "A",
+          where: "p > 1",
+          // Among these, the order counts.
+          options: [
+            { sum: "p" },
+            { avg: "q" },
+            { sum: ["r", "s"] },
+          ],
+        }
+        """#)
+    let again = try SavedReport.arguments(in: saved, at: "r.foldout").request()
+    #expect(again.totals.aggregates.map(\.column) == ["p", "q", "r", "s"])
+    #expect(again.totals.aggregates.map(\.aggregate) == [.sum, .avg, .sum, .sum])
+  }
+
+  @Test(
+    "A saved report gives rows that are folded and unfolded in turns as they were, and columns in their order"
+  )
+  func orderedRoundTrip() throws {
+    let options = [
+      "data/orders.csv", "-g", "region,product", "--sum", "cost", "--max", "product", "--avg", "cost",
+      "--collapse", "1",
+      "--expand", "North", "--collapse", "North/Bolt",
+    ]
+    let first = try folder.run(options + ["--save-config", "r.foldout"])
+    #expect(first.status == 0, "\(first.error)")
+    #expect(try folder.read("r.foldout").contains("options: ["))
+    expectText(try folder.run("r.foldout").output, equals: first.output)
+  }
+
   @Test("File names are written relative to the saved report")
   func movedPaths() throws {
     let report = try text("a.csv", "/data/b.csv", "-", "-o", "reports/r.csv", savedAs: "reports/q3/r.json5")
@@ -98,6 +143,15 @@ struct SavedReportTests {
       (
         "{ to: \"cvs\" }",
         "r.json5:1:7: --to: \"cvs\" is not one of \(OutputFormat.words.joined(separator: ", ")); did you mean csv?\n"
+      ),
+      (
+        "{ options: { sum: 1 } }",
+        "r.json5:1:12: the value of \"options\" is an array of objects; "
+          + "write [{ sum: \"cost\" }, { avg: \"cost\" }]\n"
+      ),
+      (
+        "{ options: [{ smu: 1 }] }",
+        "r.json5:1:15: there is no option \"smu\"; did you mean \"sum\"?\n"
       ),
       (
         "[]",
