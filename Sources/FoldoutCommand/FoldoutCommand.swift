@@ -1,3 +1,5 @@
+internal import TableXLSX
+
 /// The command line tool as a function: arguments in, exit status out.
 public enum FoldoutCommand {
   /// The version that `--version` prints.
@@ -53,6 +55,7 @@ public enum FoldoutCommand {
 
   /// Makes the report, and then saves its options if that is asked for.
   private static func report(_ request: ReportRequest, _ given: GivenArguments) -> ExitStatus {
+    LibraryMessages.silence()
     let progress = ProgressDisplay(request.run)
     let cleanup = InterruptCleanup { progress.eraseAtEnd() }
     var run = ReportRun(request, progress, cleanup)

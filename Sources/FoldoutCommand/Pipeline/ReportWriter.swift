@@ -45,7 +45,6 @@ struct ReportWriter {
         _ = try render(with: renderer, notes: note)
       }
     case .xlsx:
-      LibraryMessages.silence()
       let folder = try TemporaryFolder(cleanup)
       var warnings: [String] = []
       let notes = try notes { note throws in
