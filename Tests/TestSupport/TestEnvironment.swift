@@ -34,6 +34,9 @@ public enum TestEnvironment {
     }
   }
 
+  /// Whether everything was built with a sanitizer, which takes more memory and larger files than a limit leaves.
+  public static var isSanitized: Bool { ProcessInfo.processInfo.environment["FOLDOUT_SANITIZER"] != nil }
+
   /// The folder in which workbooks are kept for other programs to check, or `nil` if nobody asked for them
   /// with `FOLDOUT_TEST_WORKBOOKS`.
   static var workbookFolder: URL? {

@@ -54,17 +54,23 @@ enum FileCalls {
 
   /// Removes a folder and the files in it.
   static func removeFolder(_ path: String) {
-    if let folder = unsafe opendir(path) {
-      while let entry = unsafe readdir(folder) {
-        let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
-          // The name is a C string in the place of a tuple of its bytes.
-          unsafe String(cString: UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
-        }
-        if name != ".", name != ".." { remove("\(path)/\(name)") }
-      }
-      unsafe closedir(folder)
+    // A file that was about to be made may come late.
+    for _ in 0..<100 {
+      removeFiles(in: path)
+      if unsafe rmdir(path) == 0 || (errno != ENOTEMPTY && errno != EEXIST) { return }
     }
-    unsafe rmdir(path)
+  }
+
+  private static func removeFiles(in path: String) {
+    guard let folder = unsafe opendir(path) else { return }
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+        // The name is a C string in the place of a tuple of its bytes.
+        unsafe String(cString: UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
+      }
+      if name != ".", name != ".." { remove("\(path)/\(name)") }
+    }
+    unsafe closedir(folder)
   }
 
   static func rename(_ path: String, to newPath: String) -> Int32 {

@@ -2,7 +2,7 @@
 public enum GuideStyle: String, Sendable, CaseIterable {
   /// `├─` and `└─`.
   case unicode
-  /// `|-` and `` `- ``.
+  /// `|-`, and for the last row a backtick and `-`.
   case ascii
   /// Indent alone.
   case blank = "none"

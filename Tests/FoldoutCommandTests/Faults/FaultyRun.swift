@@ -68,7 +68,7 @@ struct FaultyRun {
   }
 
   /// Makes room for the next run.
-  func removeRemains() throws { _ = try folder.shell("rm -rf out/.foldout-* tmp/.foldout-*") }
+  func removeRemains() throws { _ = try folder.shell("rm -rf out/.foldout-* tmp/* tmp/.foldout-*") }
 
   private static let command = "faulty-foldout orders.csv -g region --sum cost -o"
 }

@@ -38,7 +38,9 @@
           let difference = try run.difference()
           #expect(difference == nil, place)
         }
-        #expect(try run.remains() == [], place)
+        let remains = try run.remains()
+        #expect(remains == [], place)
+        try run.removeRemains()
       }
     }
 
