@@ -54,15 +54,48 @@ enum FileCalls {
 
   /// Removes a folder and the files in it.
   static func removeFolder(_ path: String) {
-    // A file that was about to be made may come late.
-    for _ in 0..<100 {
-      removeFiles(in: path)
+    guard let folder = unsafe opendir(path) else { return }
+    defer { unsafe closedir(folder) }
+    unsafe removeFiles(of: folder, path)
+    _ = unsafe rmdir(path)
+  }
+
+  /// Removes a folder and the files in it while others in this process may still make some; no file can be opened
+  /// afterwards.
+  ///
+  /// Whoever does not find the folder any more might else make a file somewhere else, and leave it there when the
+  /// process ends.
+  static func removeFolderForGood(_ path: String) {
+    guard let folder = unsafe opendir(path) else { return }
+    defer { unsafe closedir(folder) }
+    forbidOpening()
+    // A file whose making has begun may come late.
+    for _ in 0..<1000 {
+      unsafe removeFiles(of: folder, path)
       if unsafe rmdir(path) == 0 || (errno != ENOTEMPTY && errno != EEXIST) { return }
+      unsafe rewinddir(folder)
     }
   }
 
-  private static func removeFiles(in path: String) {
-    guard let folder = unsafe opendir(path) else { return }
+  private static func forbidOpening() {
+    #if canImport(Glibc)
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let resource = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard unsafe getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_cur = 0
+    _ = unsafe setrlimit(resource, &limit)
+  }
+
+  #if canImport(Glibc)
+    private typealias Listing = OpaquePointer
+  #else
+    private typealias Listing = UnsafeMutablePointer<DIR>
+  #endif
+
+  private static func removeFiles(of folder: Listing, _ path: String) {
     while let entry = unsafe readdir(folder) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
         // The name is a C string in the place of a tuple of its bytes.
@@ -70,7 +103,6 @@ enum FileCalls {
       }
       if name != ".", name != ".." { remove("\(path)/\(name)") }
     }
-    unsafe closedir(folder)
   }
 
   static func rename(_ path: String, to newPath: String) -> Int32 {

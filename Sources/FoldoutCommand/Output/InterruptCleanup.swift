@@ -21,11 +21,7 @@ final class InterruptCleanup: Sendable {
 
     mutating func removeAll() {
       for file in files { FileCalls.remove(file) }
-      if let folder {
-        // Others may still be making files in it; under another name it is out of their reach.
-        let removed = "\(folder).removed"
-        FileCalls.removeFolder(FileCalls.rename(folder, to: removed) == 0 ? removed : folder)
-      }
+      if let folder { FileCalls.removeFolderForGood(folder) }
       files = []
       folder = nil
     }
