@@ -26,6 +26,27 @@ struct ReadingCaseTests {
         == ["0,group,2022,2022,172", "0,group,2023,2023,113", "0,total,,Total,285"])
   }
 
+  @Test("Groups of groups have sums, and the report has one")
+  func nestedGroups() throws {
+    #expect(
+      try rows(
+        "-g", "year,lang", "--sum", "n", "--no-details",
+        input: "year,lang,n\n2019,rb,1\n2019,rs,1\n2021,rs,1\n")
+        == [
+          "0,group,2019,2019,2", "1,group,2019/rb,rb,1", "1,group,2019/rs,rs,1", "0,group,2021,2021,1",
+          "1,group,2021/rs,rs,1", "0,total,,Total,3",
+        ])
+  }
+
+  @Test("Decimal commas are read, added up and shown as such")
+  func decimalCommas() throws {
+    let result = try folder.run(
+      ["--decimal-comma", "--locale", "de", "-g", "k", "--sum", "v", "--no-details"],
+      input: "k;v\na;1,5\na;1,2\nb;1.234,00\n")
+    let lines = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines.contains("a 2,70") && lines.contains("b 1.234,00") && lines.last == "Total 1.236,70")
+  }
+
   @Test("Costs roll up by the parts of a dotted path")
   func rollUp() throws {
     #expect(
