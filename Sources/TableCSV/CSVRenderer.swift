@@ -42,7 +42,7 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
   /// Writes the byte order mark and the line of column titles, where they are wanted.
   ///
   /// - Parameter header: The columns and what is known of the rows.
-  /// - Throws: ``ColumnFormatError`` if a column's format can't be read.
+  /// - Throws: `ColumnFormatError` if a column's format can't be read.
   public mutating func begin(_ header: TableHeader) throws {
     if options.isFormatted {
       for column in header.columns {

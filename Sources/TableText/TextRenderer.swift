@@ -38,7 +38,7 @@ public struct TextRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable
   /// Prepares the columns.
   ///
   /// - Parameter header: The columns and what is known of the rows.
-  /// - Throws: ``ColumnFormatError`` if the format of a column can't be read.
+  /// - Throws: `ColumnFormatError` if the format of a column can't be read.
   public mutating func begin(_ header: TableHeader) throws { try writer.begin(header) }
 
   /// Measures a row.

@@ -48,6 +48,6 @@ struct DocumentationTests {
 
   /// What stands between the backticks of Markdown.
   private static func code(_ text: Substring) -> String {
-    text.hasPrefix("``") ? String(text.dropFirst(3).dropLast(3)) : text.filter { $0 != "`" }
+    text.filter { $0 != "`" }
   }
 }

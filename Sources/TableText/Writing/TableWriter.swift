@@ -51,7 +51,7 @@ struct TableWriter: ~Copyable {
   /// Prepares the columns.
   ///
   /// - Parameter header: The columns and what is known of the rows.
-  /// - Throws: ``ColumnFormatError`` if the format of a column can't be read.
+  /// - Throws: `ColumnFormatError` if the format of a column can't be read.
   mutating func begin(_ header: TableHeader) throws(ColumnFormatError) {
     self.header = header
     indent = TreeIndent(options, isFlat: !header.hasDisclosureRows)

@@ -13,7 +13,7 @@ final class ValueFormatter: Sendable {
   /// - Parameters:
   ///   - column: The column.
   ///   - locale: How numbers and dates are written.
-  /// - Throws: ``ColumnFormatError`` if the format can't be read.
+  /// - Throws: `ColumnFormatError` if the format can't be read.
   init(_ column: ColumnHeader, locale: FormatLocale) throws(ColumnFormatError) {
     formatter = try CellFormatter(for: column, locale: locale)
   }
