@@ -27,6 +27,7 @@ PLACE_COLUMNS = ["depth", "kind", "path"]
 DEEPEST_LEVEL = 7
 HEADER_SEARCH_ROWS = 10
 LABEL_COLUMNS = 1
+FILES_AT_ONCE = 100
 SECONDS_FOR_CONVERSION = 300
 
 # LibreOffice takes minutes for tens of thousands of links; larger workbooks are read by openpyxl alone.
@@ -177,15 +178,17 @@ def recalculate(workbooks, folder):
     (profile / "user").mkdir(parents=True)
     (profile / "user" / "registrymodifications.xcu").write_text(RECALCULATE, encoding="utf-8")
     results = folder / "results"
-    subprocess.run(
-        ["soffice", "--headless", f"-env:UserInstallation={profile.as_uri()}", "--convert-to", "xlsx"]
-        + ["--outdir", str(results)]
-        + [str(path) for path in workbooks],
-        check=True,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        timeout=SECONDS_FOR_CONVERSION,
-    )
+    # LibreOffice forgets some of several hundred files that it is given at once.
+    for start in range(0, len(workbooks), FILES_AT_ONCE):
+        subprocess.run(
+            ["soffice", "--headless", f"-env:UserInstallation={profile.as_uri()}", "--convert-to", "xlsx"]
+            + ["--outdir", str(results)]
+            + [str(path) for path in workbooks[start : start + FILES_AT_ONCE]],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=SECONDS_FOR_CONVERSION,
+        )
     return results
 
 
