@@ -24,7 +24,7 @@ struct CSVRoundTripTests {
     -> [String]
   {
     nodes.flatMap { node in
-      ["\(depth) \(label(node, depth))|\(node.field)"]
+      ["\(depth) \(label(node, depth))|\(node.value.written)"]
         + rows(node.children, depth: depth + 1, label: label)
     }
   }

@@ -51,18 +51,3 @@ struct RandomNodes {
     }
   }
 }
-
-extension Node {
-  /// The value as data.
-  var field: String {
-    switch value {
-    case .empty: ""
-    case .text(let text), .link(let text): text
-    case .integer(let integer): "\(integer)"
-    case .decimal(let decimal): "\(decimal)"
-    case .boolean(let boolean): "\(boolean)"
-    case .number(let number): "\(number)"
-    case .date(let date): "\(date.civil)"
-    }
-  }
-}

@@ -52,22 +52,10 @@ struct JSONRoundTripTests {
     "[", "]", ",", ":", "null", "\\u0041", "é", "螺栓", "👨‍👩‍👧‍👦", "\u{FEFF}", "\u{FFFD}", "x", "plain text ",
   ]
 
-  private static func shown(_ value: CellValue) -> String {
-    switch value {
-    case .empty: ""
-    case .text(let text), .link(let text): text
-    case .integer(let integer): "\(integer)"
-    case .decimal(let decimal): "\(decimal)"
-    case .boolean(let boolean): "\(boolean)"
-    case .number(let number): "\(number)"
-    case .date(let date): "\(date.civil)"
-    }
-  }
-
   private func rows(_ nodes: [Node], depth: Int = 0, isNested: Bool = true) -> [String] {
     nodes.flatMap { node in
       let kind = node.children == nil ? "leaf" : "group"
-      let fields = ["\(depth)", kind, isNested ? node.name : nil, node.name, Self.shown(node.value)]
+      let fields = ["\(depth)", kind, isNested ? node.name : nil, node.name, node.value.written]
       let line = "\(depth) " + fields.compactMap { $0 }.joined(separator: "|")
       return [line] + rows(node.children ?? [], depth: depth + 1, isNested: isNested)
     }

@@ -20,7 +20,8 @@ struct ChildProcess: Sendable {
 
   /// Starts a program that is found by `PATH`; it has this process's environment, output and error stream.
   ///
-  /// Where it can't be started there is none, and `errno` says why. Signals mean to it what they mean to programs, whatever this process has made of them.
+  /// Where it can't be started there is none, and `errno` says why. Signals mean to it what they mean to programs,
+  /// whatever this process has made of them.
   ///
   /// - Parameter arguments: The program and its arguments.
   init?(_ arguments: [String]) {

@@ -21,10 +21,14 @@ struct RecordLimit {
   ///   - byte: Its place in the text.
   /// - Returns: An error of the kind `unclosedQuote`.
   func unclosedQuote(line: Int, field: Int, byte: Int) -> InputError {
+    unclosedQuote("is never closed", line: line, field: field, byte: byte)
+  }
+
+  private func unclosedQuote(_ fault: String, line: Int, field: Int, byte: Int) -> InputError {
     let byte = input.inputByte(at: byte)
     return InputError(
       .unclosedQuote, at: InputLocation(file: input.name, line: line, column: field, byte: byte),
-      "the quote that opens here is never closed (byte \(byte))",
+      "the quote that opens here \(fault) (byte \(byte))",
       hint: "close it, or double the quotes that belong to the text")
   }
 
@@ -40,12 +44,8 @@ struct RecordLimit {
     let beginning = bytes.extracting(0..<min(start + Self.byteCount, bytes.count))
     let size = "\(Self.byteCount >> 20) MB"
     if case .unclosedQuote(let line, let byte) = scanner.next(in: beginning, into: &fields) {
-      let byte = input.inputByte(at: byte)
-      return InputError(
-        .unclosedQuote,
-        at: InputLocation(file: input.name, line: line, column: fields.fields.count + 1, byte: byte),
-        "the quote that opens here is not closed in \(size) (byte \(byte))",
-        hint: "close it, or double the quotes that belong to the text")
+      return unclosedQuote(
+        "is not closed in \(size)", line: line, field: fields.fields.count + 1, byte: byte)
     }
     let byte = input.inputByte(at: start)
     return InputError(

@@ -11,79 +11,73 @@ extension RecordStore {
   ///
   /// - Parameter column: The column's number, from 0.
   /// - Returns: Appends exactly one cell, as ``append(record:column:to:)`` does.
-  /// - Complexity: O(*n*) in the number of records; O(1) for a column of text.
+  /// - Complexity: O(*n*) in the number of records.
   public func cells(inColumn column: Int) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
-    let fields = fields[column]
     switch values[column] {
-    case .text:
-      let text = text
-      return { row, _, buffer in
-        let field = fields[row.record]
-        if field.isBlank {
-          buffer.appendEmpty()
-        } else {
-          text.withText(of: field) { buffer.append(utf8: $0) }
-        }
-      }
-    case .integers(let values):
-      return values.isWide ? integers(column, values.wide) : integers(column, values.narrow)
-    case .decimals(let values, let places):
-      return values.isWide
-        ? decimals(column, values.wide, places) : decimals(column, values.narrow, places)
-    case .days(let days):
-      guard hasBlanks(column) else {
-        return { row, _, buffer in buffer.append(date: CalendarTime(day: days[row.record])) }
-      }
-      return { row, _, buffer in
-        if fields[row.record].isBlank {
-          buffer.appendEmpty()
-        } else {
-          buffer.append(date: CalendarTime(day: days[row.record]))
-        }
-      }
-    case .wideDecimals, .dates, .booleans: return anyCells(column)
+    case .text: return cells(column, TextCells(text: text, fields: fields[column]))
+    case .integers(let values) where values.isWide: return cells(column, IntegerCells(values: values.wide))
+    case .integers(let values): return cells(column, IntegerCells(values: values.narrow))
+    case .decimals(let values, let places) where !places.differ && values.isWide:
+      return cells(column, DecimalCells(significands: values.wide, scale: places.common))
+    case .decimals(let values, let places) where !places.differ:
+      return cells(column, DecimalCells(significands: values.narrow, scale: places.common))
+    case .days(let days): return cells(column, DayCells(days: days))
+    case .decimals, .wideDecimals, .dates, .booleans:
+      return { row, _, buffer in self.append(record: row.record, column: column, to: &buffer) }
     }
   }
 
-  private func integers<Value: FixedWidthInteger & Sendable>(
-    _ column: Int, _ values: ContiguousArray<Value>
+  /// Asks for blank fields only where there are any: that is half of the work for a number.
+  private func cells<Cells: StoredCells>(
+    _ column: Int, _ cells: Cells
   ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
-    // Asking for blank fields is half of the work where there are none.
-    guard hasBlanks(column) else {
-      return { row, _, buffer in buffer.append(integer: Int64(values[row.record])) }
-    }
     let fields = fields[column]
+    guard fields.contains(where: \.isBlank) else {
+      return { row, _, buffer in cells.append(row.record, to: &buffer) }
+    }
     return { row, _, buffer in
-      if fields[row.record].isBlank {
-        buffer.appendEmpty()
-      } else {
-        buffer.append(integer: Int64(values[row.record]))
-      }
+      if fields[row.record].isBlank { buffer.appendEmpty() } else { cells.append(row.record, to: &buffer) }
     }
   }
+}
 
-  private func decimals<Value: FixedWidthInteger & Sendable>(
-    _ column: Int, _ values: ContiguousArray<Value>, _ places: DecimalPlaces
-  ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
-    guard !places.differ else { return anyCells(column) }
-    let scale = places.common
-    guard hasBlanks(column) else {
-      return { row, _, buffer in buffer.append(significand: Int64(values[row.record]), scale: scale) }
-    }
-    let fields = fields[column]
-    return { row, _, buffer in
-      if fields[row.record].isBlank {
-        buffer.appendEmpty()
-      } else {
-        buffer.append(significand: Int64(values[row.record]), scale: scale)
-      }
-    }
+/// The values of one column that are not blank, as cells.
+private protocol StoredCells: Sendable {
+  func append(_ record: Int, to buffer: inout CellBuffer)
+}
+
+private struct TextCells: StoredCells {
+  let text: FieldText
+  let fields: ContiguousArray<FieldReference>
+
+  @inline(__always)
+  func append(_ record: Int, to buffer: inout CellBuffer) {
+    text.withText(of: fields[record]) { buffer.append(utf8: $0) }
   }
+}
 
-  /// What finds out about each cell.
-  private func anyCells(_ column: Int) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
-    { row, _, buffer in self.append(record: row.record, column: column, to: &buffer) }
+private struct IntegerCells<Value: FixedWidthInteger & Sendable>: StoredCells {
+  let values: ContiguousArray<Value>
+
+  @inline(__always)
+  func append(_ record: Int, to buffer: inout CellBuffer) { buffer.append(integer: Int64(values[record])) }
+}
+
+private struct DecimalCells<Value: FixedWidthInteger & Sendable>: StoredCells {
+  let significands: ContiguousArray<Value>
+  let scale: UInt8
+
+  @inline(__always)
+  func append(_ record: Int, to buffer: inout CellBuffer) {
+    buffer.append(significand: Int64(significands[record]), scale: scale)
   }
+}
 
-  private func hasBlanks(_ column: Int) -> Bool { fields[column].contains(where: \.isBlank) }
+private struct DayCells: StoredCells {
+  let days: ContiguousArray<Int32>
+
+  @inline(__always)
+  func append(_ record: Int, to buffer: inout CellBuffer) {
+    buffer.append(date: CalendarTime(day: days[record]))
+  }
 }

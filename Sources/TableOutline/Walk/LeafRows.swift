@@ -38,20 +38,23 @@ public struct LeafRows: Sendable {
     }
   }
 
-  /// The place of these rows, which all share but the last one.
-  ///
-  /// - Returns: The place of a row that has a sibling behind it.
-  package func place() -> OutlineRow {
-    var row = OutlineRow()
-    row.treeColumn = treeColumn
-    row.aggregateColumns = aggregateColumns
-    return row
-  }
-
-  /// Appends one cell for each column of a row.
+  /// Shows some of the rows, one after the other.
   ///
   /// - Parameters:
-  ///   - index: The row's number, from 0.
-  ///   - buffer: Receives the cells.
-  public func appendCells(ofRow index: Int, to buffer: inout CellBuffer) { cells(index, &buffer) }
+  ///   - range: The numbers of the rows, from 0.
+  ///   - body: Sees the cells of a row, and its place: that of a leaf row which has a sibling behind it.
+  /// - Complexity: O(*n*), with nothing allocated for a row.
+  package func visit(
+    _ range: Range<Int>, _ body: (borrowing CellBuffer, borrowing OutlineRow) -> Void
+  ) {
+    var place = OutlineRow()
+    place.treeColumn = treeColumn
+    place.aggregateColumns = aggregateColumns
+    var buffer = CellBuffer()
+    for row in range {
+      buffer.removeAll()
+      cells(row, &buffer)
+      body(buffer, place)
+    }
+  }
 }

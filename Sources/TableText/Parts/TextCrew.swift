@@ -39,9 +39,9 @@ final class TextCrew {
     let range = { (share: Int) in rows.count * share / shares..<rows.count * (share + 1) / shares }
     for (share, member) in members.enumerated() {
       let (part, range) = (member.part, range(share + 1))
-      member.thread.start { part.writer.measure(rows, range) }
+      member.thread.start { rows.visit(range) { part.writer.measure($0, at: $1) } }
     }
-    writer.measure(rows, range(0))
+    rows.visit(range(0)) { writer.measure($0, at: $1) }
     for member in members {
       member.thread.wait()
       for column in writer.extents.indices { writer.extents[column].add(member.part.writer.extents[column]) }
@@ -69,9 +69,9 @@ final class TextCrew {
       }
       for (share, member) in members.enumerated() {
         let (part, range) = (member.part, range(share + 1))
-        member.thread.start { part.writer.write(rows, range) }
+        member.thread.start { rows.visit(range) { part.writer.write($0, at: $1) } }
       }
-      writer.write(rows, range(0))
+      rows.visit(range(0)) { writer.write($0, at: $1) }
       try drain(&writer.line.output)
       for member in members {
         member.thread.wait()

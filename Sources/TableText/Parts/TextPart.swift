@@ -29,26 +29,4 @@ extension TableWriter {
     hasBegun = other.hasBegun
     lastKind = .leaf
   }
-
-  /// Measures leaf rows.
-  mutating func measure(_ rows: LeafRows, _ range: Range<Int>) {
-    let place = rows.place()
-    var cells = CellBuffer()
-    for row in range {
-      cells.removeAll()
-      rows.appendCells(ofRow: row, to: &cells)
-      measure(cells, at: place)
-    }
-  }
-
-  /// Writes leaf rows.
-  mutating func write(_ rows: LeafRows, _ range: Range<Int>) {
-    let place = rows.place()
-    var cells = CellBuffer()
-    for row in range {
-      cells.removeAll()
-      rows.appendCells(ofRow: row, to: &cells)
-      write(cells, at: place)
-    }
-  }
 }
