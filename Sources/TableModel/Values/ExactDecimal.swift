@@ -32,6 +32,11 @@ public struct ExactDecimal: Sendable, BitwiseCopyable {
 
   /// Whether the value is below zero.
   public var isNegative: Bool { significand < 0 }
+
+  /// The value without its sign.
+  public var magnitude: ExactDecimal {
+    isNegative ? ExactDecimal(significand: -significand, scale: scale) : self
+  }
 }
 
 extension ExactDecimal: ExpressibleByIntegerLiteral {

@@ -73,9 +73,7 @@ public struct CellFormatter: Sendable {
   }
 
   private func appendBytes(_ number: ExactDecimal, to out: inout OutputBuffer) -> Int {
-    let magnitude =
-      number.isNegative ? ExactDecimal(significand: -number.significand, scale: number.scale) : number
-    return units[ByteUnit.unit(for: magnitude).exponent].appendExact(number, to: &out)
+    return units[ByteUnit.unit(for: number.magnitude).exponent].appendExact(number, to: &out)
   }
 
   private func appendText(_ text: Span<UInt8>, to out: inout OutputBuffer) {

@@ -17,8 +17,7 @@ struct TotalDecimals {
     totalScale = max(totalScale, total.scale)
     guard accumulator.aggregate.isQuotient else { return }
     valueScale = max(valueScale, accumulator.valueScale)
-    largest = max(
-      largest, total.isNegative ? ExactDecimal(significand: -total.significand, scale: total.scale) : total)
+    largest = max(largest, total.magnitude)
   }
 
   /// How many decimals a total shows at least and at most.

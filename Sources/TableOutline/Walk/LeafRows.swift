@@ -38,13 +38,13 @@ public struct LeafRows: Sendable {
     }
   }
 
-  /// Shows some of the rows, one after the other.
+  /// Shows some of the rows, one after the other; several threads may do so at once.
   ///
   /// - Parameters:
   ///   - range: The numbers of the rows, from 0.
-  ///   - body: Sees the cells of a row, and its place: that of a leaf row which has a sibling behind it.
+  ///   - body: Sees the cells of a row, and its place.
   /// - Complexity: O(*n*), with nothing allocated for a row.
-  package func visit(
+  public func visit(
     _ range: Range<Int>, _ body: (borrowing CellBuffer, borrowing OutlineRow) -> Void
   ) {
     var place = OutlineRow()
@@ -54,6 +54,7 @@ public struct LeafRows: Sendable {
     for row in range {
       buffer.removeAll()
       cells(row, &buffer)
+      place.isLast = row == count - 1
       body(buffer, place)
     }
   }
