@@ -73,7 +73,7 @@ public struct CellFormatter: Sendable {
   }
 
   private func appendBytes(_ number: ExactDecimal, to out: inout OutputBuffer) -> Int {
-    return units[ByteUnit.unit(for: number.magnitude).exponent].appendExact(number, to: &out)
+    units[ByteUnit.unit(for: number.magnitude).exponent].appendExact(number, to: &out)
   }
 
   private func appendText(_ text: Span<UInt8>, to out: inout OutputBuffer) {
