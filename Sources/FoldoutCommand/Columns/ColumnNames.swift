@@ -5,9 +5,21 @@ internal import TableModel
 struct ColumnNames {
   let store: RecordStore
   let computed: [String]
+  /// For each column that extends another the number of that one.
+  var sources: [Int: Int] = [:]
 
   /// The numbers of all columns.
   var indices: Range<Int> { 0..<store.columns.count + computed.count }
+
+  /// The numbers of all columns, those that extend others right behind these.
+  var shownOrder: [Int] {
+    var order: [Int] = []
+    for index in indices where sources[index] == nil {
+      order.append(index)
+      order += indices.filter { sources[$0] == index }
+    }
+    return order
+  }
 
   /// The name of a column.
   subscript(index: Int) -> String {

@@ -60,7 +60,7 @@ struct ColumnPlan {
     }
     let structure = try names.indices(of: [shape.parent, shape.level].compactMap(\.self))
     let onlyTotals = !request.totals.hasDetails && !keys.isEmpty
-    return names.indices.filter { index in
+    return names.shownOrder.filter { index in
       guard !keys.contains(index), !structure.contains(index) else { return false }
       return totals.contains(index) || !onlyTotals && index != pivot
     }

@@ -6,6 +6,8 @@ struct ComputedValues: Sendable {
   /// What all of the values are.
   let kind: CellKind
   let format: CellFormat
+  /// The currency of amounts, where it is known.
+  private(set) var currency: String?
 
   private let cells: ContiguousArray<Cell>
   private let bytes: ContiguousArray<UInt8>
@@ -24,6 +26,38 @@ struct ComputedValues: Sendable {
     self.cells = cells
     bytes = values.bytes
     self.kind = kind == .any ? Self.commonKind(of: cells) : kind
+  }
+
+  /// Keeps exact numbers that follow from those of another column.
+  ///
+  /// - Parameters:
+  ///   - name: The column's name.
+  ///   - kind: What the numbers of the other column are.
+  ///   - format: How they are shown.
+  ///   - currency: The currency of amounts.
+  ///   - numbers: One number for each record, or none.
+  /// - Complexity: O(*n*) in the number of records.
+  init(
+    _ name: String, kind: CellKind, format: CellFormat, currency: String?,
+    numbers: ContiguousArray<ExactDecimal?>
+  ) {
+    self.name = name
+    self.format = format
+    self.currency = currency
+    let areWhole =
+      kind == .integer && numbers.allSatisfy { $0.map { Int64(exactly: $0.significand) != nil } ?? true }
+    self.kind = kind == .integer && !areWhole ? .decimal : kind
+    cells = ContiguousArray(
+      numbers.lazy.map { number in
+        guard let number else { return Cell.empty }
+        return areWhole ? Cell(integer: Int64(number.significand)) : Cell(decimal: number)
+      })
+    bytes = []
+  }
+
+  /// The number that a record has, or `nil` for none.
+  func decimal(record: Int) -> ExactDecimal? {
+    cells[record].isNumeric && cells[record].kind != .number ? cells[record].decimal : nil
   }
 
   /// Appends the value of a record.

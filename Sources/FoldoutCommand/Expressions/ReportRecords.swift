@@ -38,7 +38,7 @@ struct ReportRecords: Sendable {
 
   /// The currency of a column's amounts, where it is known.
   func currency(of column: Int) -> String? {
-    column < store.columns.count ? store.columns[column].currency : nil
+    column < store.columns.count ? store.columns[column].currency : values(of: column).currency
   }
 
   /// Makes what appends a record's cell in a column.
@@ -56,6 +56,12 @@ struct ReportRecords: Sendable {
   var expressionColumns: [ExpressionColumn] {
     typedStore.columns.map { ExpressionColumn($0.name, kind: $0.kind) }
       + computed.map { ExpressionColumn($0.name, kind: $0.kind) }
+  }
+
+  /// The number that a record has in a column; `nil` where there is none.
+  func decimal(record: Int, column: Int) -> ExactDecimal? {
+    column < store.columns.count
+      ? typedStore.decimal(record: record, column: column) : values(of: column).decimal(record: record)
   }
 
   /// Adds a column with a value for each record.

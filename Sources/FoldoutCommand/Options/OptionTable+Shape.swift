@@ -22,6 +22,9 @@ extension OptionTable {
     .word(
       "cycles", sets: \.shape.cycles, in: .shape,
       "What to do with rows that are below one another; root starts with the first of them"),
+    .word(
+      "duplicate-ids", sets: \.shape.duplicateIDs, in: .shape,
+      "What to do with an id that stands twice below one parent; repeat puts all of its children below each"),
     .text(
       "level", nil, "COLUMN", sets: \.shape.level, in: .shape, essential: true,
       "Column that holds the level as a number", example: "--level level"),
@@ -38,6 +41,10 @@ extension OptionTable {
       guard !text.isEmpty else { throw OptionValueError(expected: "a text of one character or more") }
       request.shape.separator = text
     },
+    .list(
+      "extend", nil, "COLUMNS", sets: \.shape.extended, in: .shape,
+      "Add a column behind each of these, called COLUMN extended: the value times those of all rows above",
+      example: "--extend qty"),
     .text(
       "label", nil, "COLUMN", sets: \.shape.label, in: .shape,
       "Column that labels the rows; none leaves detail rows of a group without"),

@@ -44,9 +44,10 @@ struct RecordTyper {
   }
 
   private func numericColumns(_ plan: ColumnPlan) -> [Int] {
-    plan.shown.flatMap { shown -> [Int] in
-      guard let total = shown.total, total.word.needsNumbers else { return [] }
-      return [shown.index] + [total.weight].compactMap(\.self)
-    }
+    plan.names.sources.values
+      + plan.shown.flatMap { shown -> [Int] in
+        guard let total = shown.total, total.word.needsNumbers else { return [] }
+        return [shown.index] + [total.weight].compactMap(\.self)
+      }
   }
 }

@@ -102,25 +102,36 @@ struct ReportRun {
     let loaded = try loader.load()
     progress.enter(.arranging)
     warn(RequestCheck.warnings(request, outputs, loaded.kinds))
-    let names = ColumnNames(store: loaded.store, computed: expressions.computations.map(\.name))
-    try RequestCheck.validate(request.shape, computed: names.computed)
-    let plan = try ColumnPlan(request, names)
+    let derived = try DerivedColumns(
+      extending: request.shape.extended, computing: expressions.computations, in: loaded.store)
+    try RequestCheck.validate(request.shape, computed: derived.names.computed)
+    let plan = try ColumnPlan(request, derived.names)
     let builder = TreeBuilder(request: request.shape)
     let isFlat = builder.isFlat(loaded)
+    if isFlat { try RequestCheck.validateFlat(request.shape, name: loaded.store.name) }
     var records = try RecordTyper(request: request).typed(
       loaded, plan, compared: expressions.recordColumnNames + request.rows.comparedColumns, isFlat: isFlat)
     let tree = try builder.tree(loaded, records.store, isGroupedLater: plan.hasComputedKey)
     for warning in records.typedStore.warnings + tree.warnings { messages.warn(Self.lines(warning)) }
     var rows = RecordRows(tree, of: records.store)
+    let recordCount = records.count
     records.aggregates = loaded.aggregates
-    if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil, loaded.aggregates == nil {
+    if !request.shape.extended.isEmpty {
+      records = records.separated(for: &rows)
+    } else if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil, loaded.aggregates == nil
+    {
       // What is known of records by their number would have to move with them.
       rows = rows.readingForward(showing: Set([plan.label].compactMap(\.self) + plan.shown.map(\.index)))
       records = ReportRecords(store: rows.store, typedStore: rows.store)
     }
-    for column in expressions.computations { try records.compute(column) }
+    for column in derived.columns {
+      switch column {
+      case .computed(let column): try records.compute(column)
+      case .extended(let name, let source): try records.extend(source, called: name, over: rows)
+      }
+    }
     try plan.checkComputedTotals(records)
-    try note(records, tree, unkept: loaded.count - loaded.store.count)
+    try note(records, tree, recordCount: recordCount, unkept: loaded.count - loaded.store.count)
     let (table, columns) = try makeTable(
       of: rows, records, plan: plan, expressions: expressions, isFlat: isFlat)
     try PathCheck.check(request.rows.namedRows, in: table)
@@ -163,12 +174,12 @@ struct ReportRun {
     return lines + warning.lines.dropFirst(kept.count)
   }
 
-  private func note(_ records: ReportRecords, _ tree: RecordTree, unkept: Int) throws {
+  private func note(_ records: ReportRecords, _ tree: RecordTree, recordCount: Int, unkept: Int) throws {
     for column in records.expressionColumns { try messages.note("column \"\(column.name)\": \(column.kind)") }
     let shape = request.shape.namedShapes.first ?? (tree.maximumDepth > 0 ? "nesting" : nil)
     let levels = tree.maximumDepth + 1
     try messages.note(
-      "\(records.count + unkept) records, \(tree.count + unkept) rows, \(levels) \(levels == 1 ? "level" : "levels")"
+      "\(recordCount + unkept) records, \(tree.count + unkept) rows, \(levels) \(levels == 1 ? "level" : "levels")"
         + (shape.map { " by \($0)" } ?? ""))
   }
 }

@@ -20,6 +20,9 @@ enum RequestCheck {
     if shape.separator != nil, shape.path == nil {
       throw .usage("--separator needs --path", hint: "name the column that holds the path")
     }
+    if !shape.extended.isEmpty, !shape.groupBy.isEmpty {
+      throw .usage("--extend needs a tree, and --group-by makes groups of rows without one", hint: treeHint)
+    }
     if shape.label == "none", shape.groupBy.isEmpty {
       throw .usage("--label none is for --group-by", hint: "name the column that labels the rows")
     }
@@ -27,6 +30,16 @@ enum RequestCheck {
     if request.columns.pivot != nil, request.totals.aggregates.isEmpty {
       throw .usage("--pivot needs a total to spread", hint: "add one such as --sum cost")
     }
+  }
+
+  private static let treeHint = "say what is below what: --id and --parent, --level, --indent or --path"
+
+  /// Refuses what needs levels, for a report that has none.
+  ///
+  /// - Parameter name: What errors call the input.
+  static func validateFlat(_ shape: ShapeRequest, name: String) throws(CommandFailure) {
+    guard !shape.extended.isEmpty else { return }
+    throw .usage("--extend needs a tree, and \(name) has no levels", hint: treeHint)
   }
 
   private static func validateTop(_ rows: RowsRequest) throws(CommandFailure) {

@@ -9,7 +9,8 @@ struct TreeBuilder {
     if !request.groupBy.isEmpty { return GroupShape(columns: request.groupBy) }
     if let id = request.id, let parent = request.parent {
       return ParentShape(
-        id: id, parent: parent, orphans: request.orphans.orphans, cycles: request.cycles.cycles)
+        id: id, parent: parent, orphans: request.orphans.orphans, cycles: request.cycles.cycles,
+        duplicateIDs: request.duplicateIDs.duplicateIDs)
     }
     if let level = request.level { return LevelShape(.column(level)) }
     if request.isIndented { return LevelShape(.indent(column: request.label)) }
@@ -64,6 +65,16 @@ extension CycleRule {
     switch self {
     case .error: .error
     case .root: .root
+    }
+  }
+}
+
+extension DuplicateRule {
+  /// The rule that the word stands for.
+  fileprivate var duplicateIDs: ParentShape.DuplicateIDs {
+    switch self {
+    case .error: .error
+    case .repeat: .repeat
     }
   }
 }

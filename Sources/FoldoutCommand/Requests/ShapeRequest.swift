@@ -10,6 +10,7 @@ struct ShapeRequest: Sendable {
   var parent: String?
   var orphans = OrphanRule.root
   var cycles = CycleRule.error
+  var duplicateIDs = DuplicateRule.error
   /// The column that says the level as a number.
   var level: String?
   /// The blanks before the first column's text say the level.
@@ -17,6 +18,8 @@ struct ShapeRequest: Sendable {
   /// The column that holds a path.
   var path: String?
   var separator: String?
+  /// The columns whose values are multiplied with those of all rows above.
+  var extended: [String] = []
   /// The column that labels rows, or `none`.
   var label: String?
 
@@ -41,4 +44,10 @@ enum OrphanRule: String, OptionWord {
 /// What becomes of records that are below one another in a circle.
 enum CycleRule: String, OptionWord {
   case error, root
+}
+
+/// What becomes of an id that stands twice below one parent and has children.
+enum DuplicateRule: String, OptionWord {
+  case error
+  case `repeat`
 }

@@ -12,7 +12,8 @@ struct ColumnLooks {
   ///
   /// - Throws: an error for a name that no column has.
   init(_ request: ColumnsRequest, _ plan: ColumnPlan, _ records: ReportRecords) throws(InputError) {
-    formats = try ColumnSettings.byIndex(request.formats, plan.names)
+    let formats = try ColumnSettings.byIndex(request.formats, plan.names)
+    self.formats = formats.merging(plan.names.sources.compactMapValues { formats[$0] }) { own, _ in own }
     alignments = try ColumnSettings.byIndex(request.alignments, plan.names)
     widths = try ColumnSettings.byIndex(request.widths, plan.names)
     self.records = records

@@ -1,10 +1,10 @@
 internal import TableModel
 
 extension RecordStore {
-  /// The same records in another order.
+  /// The same records in another order, some of them several times or not at all if that is wanted.
   ///
   /// - Parameters:
-  ///   - order: The numbers of all records, in the order wanted.
+  ///   - order: The numbers of the records, in the order wanted.
   ///   - shown: The columns whose text is to stand in that order in memory, too: a row that is shown then finds it
   ///     behind that of the row before, where the input has it anywhere.
   /// - Returns: The store.
@@ -25,7 +25,7 @@ extension RecordStore {
     }
     for (column, copy) in zip(texts, copies.columns) { fields[column] = copy }
     return RecordStore(
-      count: count, columns: columns, warnings: warnings, sources: sources,
+      count: order.count, columns: columns, warnings: warnings, sources: sources,
       text: FieldText(bytes: text.bytes, arena: copies.arena), fields: fields, values: values,
       lines: lines.arranged(by: order))
   }

@@ -11,6 +11,8 @@ extension InputFinding.Kind {
   public static let badLevel = Self(rawValue: "badLevel")
   /// A level is more than one below that of the row above it.
   public static let skippedLevel = Self(rawValue: "skippedLevel")
+  /// A number that follows from others has more digits than there is room for.
+  public static let overflow = Self(rawValue: "overflow")
   /// Parts that are built into many others make more rows than can be shown.
   public static let tooManyRows = Self(rawValue: "tooManyRows")
 }

@@ -115,7 +115,8 @@ struct ParentLinks: Sendable {
           kind: .duplicateID, location: store.location(of: record, column: idColumn),
           message: "id \"\(name(of: identity))\" stands twice \(place)"
             + " (lines \(store.line(of: first)), \(store.line(of: record))), and has children",
-          hint: "give each record that has children an id of its own"))
+          hint: "give each record that has children an id of its own, or have them below each:"
+            + " --duplicate-ids repeat"))
     }
     return findings
   }

@@ -23,6 +23,14 @@ public struct ParentShape: RecordShape, Hashable {
     case root
   }
 
+  /// What to do with an id that stands several times below one parent and has children, all of which count each time.
+  public enum DuplicateIDs: Sendable, Hashable {
+    /// It is an error.
+    case error
+    /// Its children stand below each of its records.
+    case `repeat`
+  }
+
   /// The name of the column with the ids.
   public var id: String
 
@@ -35,6 +43,9 @@ public struct ParentShape: RecordShape, Hashable {
   /// What to do with records that are below one another in a circle.
   public var cycles: Cycles
 
+  /// What to do with an id that stands several times below one parent and has children.
+  public var duplicateIDs: DuplicateIDs
+
   /// Describes records that name their parents.
   ///
   /// - Parameters:
@@ -42,25 +53,31 @@ public struct ParentShape: RecordShape, Hashable {
   ///   - parent: The name of the column with the parents' ids.
   ///   - orphans: What to do with a record whose parent is not among the records.
   ///   - cycles: What to do with records that are below one another in a circle.
-  public init(id: String, parent: String, orphans: Orphans = .root, cycles: Cycles = .error) {
+  ///   - duplicateIDs: What to do with an id that stands several times below one parent and has children.
+  public init(
+    id: String, parent: String, orphans: Orphans = .root, cycles: Cycles = .error,
+    duplicateIDs: DuplicateIDs = .error
+  ) {
     self.id = id
     self.parent = parent
     self.orphans = orphans
     self.cycles = cycles
+    self.duplicateIDs = duplicateIDs
   }
 
   /// Puts records into a tree.
   ///
   /// - Parameter store: The records, in any order.
   /// - Returns: Their tree; siblings stand in the order of the records.
-  /// - Throws: ``InputError`` of the kinds `unknownColumn`, `cycle`, `orphan`, `duplicateID` and `tooManyRows`.
+  /// - Throws: ``InputError`` of the kinds `unknownColumn`, `cycle`, `orphan`, `duplicateID` and `tooManyRows`; the
+  ///   last before any of the rows is made.
   /// - Complexity: O(*n*) in the number of records, and of the rows that they make.
   public func tree(of store: RecordStore) throws(InputError) -> RecordTree {
     let idColumn = try store.columnIndex(named: id)
     let parentColumn = try store.columnIndex(named: parent)
     var links = ParentLinks(of: store, idColumn: idColumn, parentColumn: parentColumn)
     try RowLabel.check(byteCount: links.labels.count, of: store)
-    if let error = InputError(links.duplicates()) { throw error }
+    if duplicateIDs == .error, let error = InputError(links.duplicates()) { throw error }
     var warnings: [InputWarning] = []
     if let note = InputWarning(links.ownParents) { warnings.append(note) }
     if let warning = try settleOrphans(&links) { warnings.append(warning) }

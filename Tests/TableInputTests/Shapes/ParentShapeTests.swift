@@ -110,6 +110,16 @@ struct ParentShapeTests {
     #expect(error?.message == "id \"S\" stands twice below \"A\" (lines 3, 4), and has children")
   }
 
+  @Test("An id that stands twice below one parent can have its children below each of its rows")
+  func repeatedWithChildren() throws {
+    let shape = ParentShape(id: "id", parent: "parent", duplicateIDs: .repeat)
+    #expect(
+      try notation("id,parent\nA,\nS,A\nS,A\nbolt,S\nA,\n", shape, label: "id")
+        == "A (S (bolt), S (bolt)), A (S (bolt), S (bolt))")
+    let cycle = try records("id,parent\nA,\nS,A\nS,A\nbolt,S\nS,bolt\n")
+    #expect(#expect(throws: InputError.self) { try shape.tree(of: cycle) }?.kind == .cycle)
+  }
+
   @Test("An id that stands twice without children is two rows")
   func duplicateLeaves() throws {
     #expect(
@@ -127,6 +137,16 @@ struct ParentShapeTests {
     var csv = "id,parent\np0,\n"
     for level in 1...40 { csv += "p\(level),p\(level - 1)\nq\(level),p\(level - 1)\np\(level),q\(level)\n" }
     let store = try records(csv)
+    let error = #expect(throws: InputError.self) { try shape.tree(of: store) }
+    #expect(error?.kind == .tooManyRows)
+  }
+
+  @Test("So do parts that stand twice in each other")
+  func explosionOfRepeated() throws {
+    var csv = "id,parent\np0,\n"
+    for level in 1...40 { csv += "p\(level),p\(level - 1)\np\(level),p\(level - 1)\n" }
+    let store = try records(csv)
+    let shape = ParentShape(id: "id", parent: "parent", duplicateIDs: .repeat)
     let error = #expect(throws: InputError.self) { try shape.tree(of: store) }
     #expect(error?.kind == .tooManyRows)
   }
