@@ -36,7 +36,10 @@ enum RequestCheck {
 
   /// Refuses what needs levels, for a report that has none.
   ///
-  /// - Parameter name: What errors call the input.
+  /// - Parameters:
+  ///   - shape: What is asked for.
+  ///   - name: What errors call the input.
+  /// - Throws: a usage failure.
   static func validateFlat(_ shape: ShapeRequest, name: String) throws(CommandFailure) {
     guard !shape.extended.isEmpty else { return }
     throw .usage("--extend needs a tree, and \(name) has no levels", hint: treeHint)

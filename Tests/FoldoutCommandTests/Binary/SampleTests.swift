@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Samples")
 struct SampleTests {
-  @Test("A sample's command prints what is expected", arguments: ["price-list", "orders", "bicycle", "thread"])
+  @Test(
+    "A sample's command prints what is expected", arguments: ["price-list", "orders", "bicycle", "thread"])
   func command(name: String) throws {
     let folder = "\(TestEnvironment.packageFolder)/samples/\(name)"
     let workdir = try Workdir()
