@@ -23,12 +23,28 @@ struct AggregateLoader {
   /// - Throws: `InputError` where the input can't be read.
   func load(_ input: inout OpenInput, _ options: CSVOptions) throws -> AggregatedRecords? {
     guard isEnough else { return nil }
-    let wanted = request.totals.aggregates.map {
+    return try input.readAggregates(wanted, by: keys, apart: columnsApart, options: options)
+  }
+
+  /// Reads what the report needs of the records in lines of JSON; `nil` where the report or the input asks for each of
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - input: The input; all of its text can still be had afterwards.
+  ///   - shape: Where in a line's value the records are.
+  /// - Returns: What was gathered.
+  func load(_ input: inout OpenInput, _ shape: NestedShape) -> AggregatedRecords? {
+    guard isEnough else { return nil }
+    return input.readLineAggregates(wanted, by: keys, apart: columnsApart, shape: shape)
+  }
+
+  private var wanted: [ColumnAggregate] {
+    request.totals.aggregates.map {
       ColumnAggregate($0.aggregate.aggregate, of: $0.column, weight: $0.weight)
     }
-    return try input.readAggregates(
-      wanted, by: request.shape.groupBy.filter { !isComputed($0) }, apart: columnsApart, options: options)
   }
+
+  private var keys: [String] { request.shape.groupBy.filter { !isComputed($0) } }
 
   /// Whether aggregates are enough for the report, if they are for the input.
   var isEnough: Bool {

@@ -50,7 +50,9 @@ struct RecordLoader {
     switch InputKind(request.input.format, path: path, text: input.beginning) {
     case .csv: return try loadDelimited(&input, .csv, mayAggregate ? aggregates : nil)
     case .tsv: return try loadDelimited(&input, .tsv, mayAggregate ? aggregates : nil)
-    case .json, .ndjson:
+    case .ndjson:
+      return try loadLines(&input, mayAggregate ? aggregates : nil)
+    case .json:
       // The end of a long first line tells whether each line is a value.
       let text = try input.text()
       return try loadJSON(text, InputKind(request.input.format, path: path, text: text))
@@ -78,16 +80,39 @@ struct RecordLoader {
     return LoadedRecords(store: store, nesting: nil, kinds: [kind], count: store.count)
   }
 
+  private func loadLines(
+    _ input: inout OpenInput, _ aggregates: AggregateLoader?
+  ) throws -> LoadedRecords {
+    guard let gathered = aggregates?.load(&input, try nestedShape) else {
+      return try loadJSON(input.text(), .ndjson)
+    }
+    try noteKind(.ndjson, of: input.beginning)
+    try messages.note("records are added up as they are read")
+    return LoadedRecords(
+      store: gathered.store, nesting: nil, kinds: [.ndjson], count: gathered.recordCount, aggregates: gathered
+    )
+  }
+
   private func loadJSON(_ text: InputText, _ kind: InputKind) throws -> LoadedRecords {
-    try messages.note("\(text.name) is read as \(kind.rawValue), \(text.encoding.rawValue)")
-    let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
-    let shape = NestedShape(root: pointer, children: request.shape.children)
-    let records = try JSONReader(text, isLines: kind == .ndjson, shape: shape).read()
+    try noteKind(kind, of: text)
+    let records = try JSONReader(text, isLines: kind == .ndjson, shape: nestedShape).read()
     if !records.childrenKeys.isEmpty {
       try messages.note("children are found in \(records.childrenKeys.joined(separator: ", "))")
     }
     return LoadedRecords(
       store: records.store, nesting: records.tree, kinds: [kind], count: records.store.count)
+  }
+
+  /// Where in a JSON document the records are.
+  private var nestedShape: NestedShape {
+    get throws(InputError) {
+      let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
+      return NestedShape(root: pointer, children: request.shape.children)
+    }
+  }
+
+  private func noteKind(_ kind: InputKind, of text: InputText) throws {
+    try messages.note("\(text.name) is read as \(kind.rawValue), \(text.encoding.rawValue)")
   }
 
   private static func name(ofDelimiter byte: UInt8) -> String {

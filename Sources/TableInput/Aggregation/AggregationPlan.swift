@@ -4,7 +4,7 @@ internal import TableModel
 struct AggregationPlan: Sendable {
   /// A column that must hold numbers.
   struct NumberColumn: Sendable {
-    let field: Int
+    fileprivate(set) var field: Int
     var choices: [Choice] = []
     /// Whether all of its values are kept, for the one in the middle.
     var keepsValues = false
@@ -12,7 +12,7 @@ struct AggregationPlan: Sendable {
 
   /// A column that can hold anything, counted or chosen from.
   struct ValueColumn: Sendable {
-    let field: Int
+    fileprivate(set) var field: Int
     var choices: [Choice] = []
   }
 
@@ -23,7 +23,7 @@ struct AggregationPlan: Sendable {
   }
 
   /// The columns whose equal texts make a group, from the outermost in.
-  let keys: [Int]
+  private(set) var keys: [Int]
   /// Whether some of them are there so that conditions can tell records apart, and may do so all too well.
   let isLimited: Bool
   /// Whether it is counted how many records a group stands for.
@@ -74,6 +74,19 @@ struct AggregationPlan: Sendable {
 
   /// The position of a column among those of any values, or `nil`.
   func valuePosition(of field: Int) -> Int? { values.firstIndex { $0.field == field } }
+
+  /// The same plan for columns that have other numbers.
+  ///
+  /// - Parameter numbers: The new number of each column.
+  /// - Returns: The plan.
+  func renumbered(_ numbers: [Int]) -> AggregationPlan {
+    var plan = self
+    plan.keys = keys.map { numbers[$0] }
+    for index in plan.numbers.indices { plan.numbers[index].field = numbers[plan.numbers[index].field] }
+    for index in values.indices { plan.values[index].field = numbers[values[index].field] }
+    plan.distinct = distinct.map { numbers[$0] }
+    return plan
+  }
 
   private mutating func add(_ aggregate: Aggregate, of field: Int) {
     switch aggregate {

@@ -43,12 +43,15 @@ struct DistinctColumn: Sendable {
   ///   - builder: A store without columns and records.
   ///   - name: The column's name.
   ///   - isNumeric: Whether all texts are known to be plain numbers, and needed as such.
+  ///   - allowsExponents: Whether the source marks numbers as such.
   ///   - groupCount: How many groups there are.
   /// - Returns: The values and the column; `nil` if typing the texts is an error.
   func values(
-    typedWith builder: consuming RecordStoreBuilder, name: String, isNumeric: Bool, groupCount: Int
+    typedWith builder: consuming RecordStoreBuilder, name: String, isNumeric: Bool,
+    allowsExponents: Bool, groupCount: Int
   ) -> (values: DistinctValues, column: RecordColumn)? {
     let column = builder.column(named: name)
+    if allowsExponents { builder.allowExponents(inColumn: column) }
     for text in 0..<texts.count {
       builder.beginRecord(line: text + 1)
       texts.withText(of: text) { builder.set(column: column, utf8: $0) }

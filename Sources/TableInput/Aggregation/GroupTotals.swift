@@ -5,7 +5,7 @@ internal import TableModel
 /// Memory grows with the groups and with the different values that are counted, not with the records; a median alone
 /// takes all values of its column.
 struct GroupTotals: Sendable {
-  private let plan: AggregationPlan
+  private var plan: AggregationPlan
   private let keyFields: ContiguousArray<Int>
   private var keys: [KeyTexts]
   private var paths: KeyPaths
@@ -87,6 +87,16 @@ struct GroupTotals: Sendable {
     return true
   }
 
+  /// What was gathered, for a store whose columns have other numbers than those that records were added with.
+  ///
+  /// - Parameter numbers: The new number of each column.
+  /// - Returns: The same, to which no more can be added.
+  func renumbered(_ numbers: [Int]) -> GroupTotals {
+    var totals = self
+    totals.plan = plan.renumbered(numbers)
+    return totals
+  }
+
   /// Whether there are so many groups, because texts are kept apart, that the records might as well be kept.
   var hasTooManyGroups: Bool { plan.isLimited && paths.count > 50_000 + recordCount / 8 }
 
@@ -125,7 +135,8 @@ extension GroupTotals {
     for (index, field) in plan.distinct.enumerated() {
       let isNumeric = plan.numberPosition(of: field) != nil
       let typed = distinct[index].values(
-        typedWith: RecordStoreBuilder(input: input), name: "", isNumeric: isNumeric, groupCount: paths.count)
+        typedWith: RecordStoreBuilder(input: input), name: "", isNumeric: isNumeric,
+        allowsExponents: builder.allowsExponents(inColumn: field), groupCount: paths.count)
       guard let typed else { return nil }
       different.append(typed.values)
       builder.describe(column: field, like: typed.column)

@@ -54,14 +54,14 @@ public final class InputBytes: @unchecked Sendable {
     unsafe self.init(adopting: base, count: count) { unsafe free(UnsafeMutableRawPointer(mutating: $0)) }
   }
 
-  /// The first bytes, where they are.
+  /// Some of the bytes, where they are.
   ///
-  /// - Parameter count: How many; no more than there are.
+  /// - Parameter range: Which of them.
   /// - Returns: Bytes that share the memory of these.
-  func prefix(_ count: Int) -> InputBytes {
-    precondition(count <= self.count, "there are fewer bytes")
+  func extracting(_ range: Range<Int>) -> InputBytes {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no such bytes")
     // The closure holds on to this object, and so to its memory.
-    return unsafe InputBytes(adopting: base, count: count) { _ in _ = self }
+    return unsafe InputBytes(adopting: base + range.lowerBound, count: range.count) { _ in _ = self }
   }
 
   deinit {

@@ -76,7 +76,8 @@ public struct InputText: Sendable {
   /// The beginning of a chunk.
   func prefix(_ count: Int) -> InputText {
     InputText(
-      chunk: bytes.prefix(count), name: name, encoding: encoding, firstLine: firstLine, firstByte: firstByte)
+      chunk: bytes.extracting(0..<count), name: name, encoding: encoding, firstLine: firstLine,
+      firstByte: firstByte)
   }
 
   /// Which byte of the input a byte of `bytes` was.

@@ -74,8 +74,8 @@ public struct JSONLineRecords: RowSource, ~Copyable {
       try batches.checkChildrenKeys()
       return false
     }
-    try chunks.advance(from: position, line: nextLine)
-    position = chunks.isLast ? chunks.chunk.bytes.count : lastLineEnd
+    try chunks.advance(from: position, line: chunks.chunk.line(at: position))
+    position = chunks.isLast ? chunks.chunk.bytes.count : chunks.chunk.lastLineEnd
     guard position > 0 || chunks.chunk.bytes.count <= RecordLimit.byteCount else { throw lineTooLong }
     row = 0
     do throws(InputError) {
@@ -86,24 +86,6 @@ public struct JSONLineRecords: RowSource, ~Copyable {
       batch = try batches.read(chunks.chunk.prefix(start))
     }
     return true
-  }
-
-  /// The line that begins behind what was read of the chunk.
-  private var nextLine: Int {
-    chunks.chunk.bytes.withBytes { bytes in
-      var lines = LineCounter()
-      lines.advance(to: position, in: bytes)
-      return chunks.chunk.firstLine + lines.line - 1
-    }
-  }
-
-  /// The position behind the last line end of the chunk; 0 if there is none.
-  private var lastLineEnd: Int {
-    chunks.chunk.bytes.withBytes { bytes in
-      var end = bytes.count
-      while end > 0, bytes[end - 1] != UInt8(ascii: "\n") { end -= 1 }
-      return end
-    }
   }
 
   /// Where a line of the chunk begins; its start for a line that is not there.

@@ -40,6 +40,9 @@ struct RecordStoreBuilder: ~Copyable {
     columns[column].allowsExponents = true
   }
 
+  /// True if the source marks the numbers of a column as such.
+  func allowsExponents(inColumn column: Int) -> Bool { columns[column].allowsExponents }
+
   /// Says what all values of a column are, so that it needs no typing.
   mutating func describe(column: Int, as kind: CellKind) {
     columns[column].kind = kind

@@ -27,10 +27,13 @@ struct GatheredReportTests {
     ["--sum", "price", "--avg", "price", "--min", "price", "--max", "price", "--distinct", "price"],
   ]
 
-  @Test("Every total is what it is over records that are kept", arguments: totalOptions)
-  func totals(_ totals: [String]) throws {
-    #expect(try expectSame(["-g", "region,product"] + totals))
-    #expect(try expectSame(["-g", "product"] + totals + ["--subtotals", "below", "--collapse", "1"]))
+  /// The same records as text of both kinds.
+  private static let inputs = [Input(csv: orders), Input(linesOf: orders)]
+
+  @Test("Every total is what it is over records that are kept", arguments: totalOptions, inputs)
+  func totals(_ totals: [String], input: Input) throws {
+    #expect(try expectSame(["-g", "region,product"] + totals, input))
+    #expect(try expectSame(["-g", "product"] + totals + ["--subtotals", "below", "--collapse", "1"], input))
   }
 
   @Test(
@@ -55,10 +58,10 @@ struct GatheredReportTests {
       ["--pivot", "flag", "--where", "product = 'Nut'", "--distinct", "code"],
       ["--compute", "m = month(day)", "--where", "m < 3"], ["--compute", "m = month(day)", "--pivot", "m"],
       ["--compute", "c = upper(note)", "-g", "c", "--sort", "groups:-c"],
-    ])
-  func options(_ options: [String]) throws {
+    ], inputs)
+  func options(_ options: [String], input: Input) throws {
     #expect(
-      try expectSame(["-g", "region,product", "--sum", "quantity", "--max", "price"] + options))
+      try expectSame(["-g", "region,product", "--sum", "quantity", "--max", "price"] + options, input))
   }
 
   @Test(
@@ -66,13 +69,17 @@ struct GatheredReportTests {
     arguments: [
       ["--first", "code", "--sort", "rows:-price"], ["--min", "day", "--date-format", "yyyy-mm-dd"],
       ["--sum", "price", "--type", "price=number"], ["--sum", "price", "-c", "price,note"],
-      ["--sum", "price", "--stop-at-blank"],
       ["--sum", "price", "--where", "price > 1"], ["--first", "price", "--where", "flag"],
       ["--last", "price", "--pivot", "flag"], ["--compute", "x = price * 2", "--sum", "x"],
       ["--sum", "price", "--decimal-comma", "-d", ","],
-    ])
-  func kept(_ options: [String]) throws {
-    #expect(try !expectSame(["-g", "region,product"] + options))
+    ], inputs)
+  func kept(_ options: [String], input: Input) throws {
+    #expect(try !expectSame(["-g", "region,product"] + options, input))
+  }
+
+  @Test("So does a text that may end before its end")
+  func keptToBlankLine() throws {
+    #expect(try !expectSame(["-g", "region", "--sum", "price", "--stop-at-blank"], Self.inputs[0]))
   }
 
   @Test(
@@ -87,9 +94,9 @@ struct GatheredReportTests {
       ["--sum", "price", "--where", "1 / (month(day) - 2) > 0"], ["--sum", "price", "--pivot", "days"],
       ["--sum", "price", "--compute", "day = 1"], ["--sum", "price", "--where", "note > 1"],
       ["--sum", "price", "--bar", "note"],
-    ])
-  func failures(_ options: [String]) throws {
-    let (gathered, kept) = try bothWays(["-g", "region,product"] + options)
+    ], inputs)
+  func failures(_ options: [String], input: Input) throws {
+    let (gathered, kept) = try bothWays(["-g", "region,product"] + options, input)
     #expect(gathered == kept)
     guard case .failure = gathered else {
       Issue.record("there is a report of \(options)")
@@ -101,16 +108,62 @@ struct GatheredReportTests {
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let report = RandomReport(&random)
-    let wasGathered = try (0..<6).map { _ in try expectSame(report.arguments(&random), csv: report.csv) }
-    #expect(wasGathered.contains(true))
+    for input in [Input(csv: report.csv), Input(linesOf: report.csv)] {
+      let wasGathered = try (0..<6).map { _ in try expectSame(report.arguments(&random), input) }
+      #expect(wasGathered.contains(true))
+    }
+  }
+
+  @Test(
+    "What JSON alone can say comes to the same, too",
+    arguments: [
+      (["{\"k\":\"a\",\"n\":1e1}", "{\"k\":\"b\",\"n\":10}", "{\"k\":\"a\",\"n\":10.0}"], false),
+      (["{\"k\":\"\\u00e9\\n\",\"n\":1.10}", "", "{\"k\":\"é\\n\",\"n\":-0}", "{}", "{\"n\":null}"], true),
+      (["{\"x\":1}", "{\"k\":{\"z\":1},\"n\":2}", "{\"k\":[1,\"a\"],\"n\":3}"], true),
+      (["{\"k\":\"a\",\"n\":1,\"n\":2}"], false), (["{\"k\":\"a\",\"n\":[1,{\"x\":2}]}"], false),
+      (["{\"k\":\"a\",\"n\":1,\"rows\":[{\"k\":\"b\",\"n\":2}]}"], false),
+      (["{\"k\":true,\"n\":12345678901234567890}", "{\"k\":false,\"n\":1}"], false),
+      (["[{\"k\":\"a\",\"n\":1},{\"k\":\"a\",\"n\":2}]", "{\"k\":\"b\",\"n\":3}"], true),
+      (["{\"k\":\"a\",\"n\":1}", "{\"k\":\"a\",\"n\":"], false), (["{\"k\":\"a\",\"n\":1}", "7"], false),
+      (["{\"k\":\"a\"}", "{\"k\":\"b\"}"], false), (["", ""], false),
+    ])
+  func lines(_ lines: [String], areGathered: Bool) throws {
+    let input = Input(name: "r.ndjson", text: lines.joined(separator: "\n"))
+    let wasGathered = try [["--sum", "n"], ["--count", "n", "--distinct", "n"]].map { totals in
+      try expectSame(["-g", "k"] + totals, input)
+    }
+    #expect(wasGathered[0] == areGathered)
+  }
+
+  @Test("Records below a pointer in each line are added up as well")
+  func root() throws {
+    let input = Input(
+      name: "r.ndjson", text: "{\"v\":{\"k\":\"a\",\"n\":1}}\n{\"v\":{\"k\":\"b\",\"n\":2}}\n")
+    #expect(try expectSame(["-g", "k", "--sum", "n", "--root", "/v"], input))
+    #expect(try !expectSame(["-g", "k", "--sum", "n", "--root", "/w"], input))
+  }
+
+  /// An input file.
+  struct Input: Sendable {
+    let name: String
+    let text: String
+
+    init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+
+    init(csv: String) { self.init(name: "r.in.csv", text: csv) }
+
+    init(linesOf csv: String) { self.init(name: "r.in.ndjson", text: JSONLinesText(of: csv).text) }
   }
 
   /// Expects the same report from records that are added up and from all of them.
   ///
   /// - Returns: Whether they were added up.
   @discardableResult
-  private func expectSame(_ arguments: [String], csv: String = orders) throws -> Bool {
-    let (gathered, kept) = try bothWays(arguments, csv: csv)
+  private func expectSame(_ arguments: [String], _ input: Input) throws -> Bool {
+    let (gathered, kept) = try bothWays(arguments, input)
     switch (gathered, kept) {
     case (.success(let gathered), .success(let kept)):
       for (name, bytes) in kept where gathered[name] != bytes {
@@ -124,24 +177,24 @@ struct GatheredReportTests {
     default: #expect(gathered == kept, "\(arguments)")
     }
     let folder = try Workdir()
-    try folder.write(csv, to: "r.csv")
-    let request = try CommandLineParser().parse([folder.path(of: "r.csv"), "--no-details"] + arguments)
+    try folder.write(input.text, to: input.name)
+    let request = try CommandLineParser().parse([folder.path(of: input.name), "--no-details"] + arguments)
     let loader = RecordLoader(
       request: request, messages: MessageWriter(RunRequest()), expressions: try ReportExpressions(request))
-    return try loader.load().aggregates != nil
+    return (try? loader.load())?.aggregates != nil
   }
 
   /// The report with its records added up, and with all of them kept: its files, or why there are none.
   private func bothWays(
-    _ arguments: [String], csv: String = orders
+    _ arguments: [String], _ input: Input
   ) throws -> (Result<[String: [UInt8]], CommandFailure>, Result<[String: [UInt8]], CommandFailure>) {
     let folder = try Workdir()
-    try folder.write(csv, to: "r.in.csv")
+    try folder.write(input.text, to: input.name)
     func run(keepsRecords: Bool) throws -> Result<[String: [UInt8]], CommandFailure> {
       let names = ["r.txt", "r.csv", "r.json", "r.xlsx"]
       let outputs = names.flatMap { ["-o", folder.path(of: $0)] }
       let request = try CommandLineParser().parse(
-        [folder.path(of: "r.in.csv"), "--no-details", "-q"] + outputs + arguments)
+        [folder.path(of: input.name), "--no-details", "-q"] + outputs + arguments)
       var run = ReportRun(
         request, ProgressDisplay(request.run), InterruptCleanup(signals: []), keepsRecords: keepsRecords)
       do {

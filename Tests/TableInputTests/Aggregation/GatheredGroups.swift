@@ -21,6 +21,28 @@ func gatheredGroups(
   return try records.map { try groups(of: $0, aggregates, keys: keys) }
 }
 
+/// The groups of lines of JSON, read in parts of a size, as lines; nil if it takes the records.
+func gatheredGroups(
+  lines: String, _ aggregates: [ColumnAggregate], keys: [String], partSize: Int
+) throws -> [String]? {
+  let input = try InputSource.text(lines, name: "t.ndjson").read()
+  let reading = JSONAggregateReading(
+    of: input, NestedShape(), aggregates: aggregates, keys: keys, apart: [], partSize: partSize)
+  guard var reading, reading.add(input.start..<input.bytes.count, of: input, line: 1) else { return nil }
+  return try reading.records(of: input).map { try groups(of: $0, aggregates, keys: keys) }
+}
+
+/// The groups of lines of JSON that are read in chunks, as lines; nil if it takes the records.
+func gatheredGroups(
+  lines: String, _ aggregates: [ColumnAggregate], keys: [String], chunks sizes: ChunkSizes
+) throws -> [String]? {
+  let chunks = try InputSource.text(lines, name: "t.ndjson").stream(
+    encoding: nil, sizes: sizes, progress: nil)
+  var input = try OpenInput(chunks, progress: nil)
+  let records = input.readLineAggregates(aggregates, by: keys)
+  return try records.map { try groups(of: $0, aggregates, keys: keys) }
+}
+
 private func groups(
   of records: AggregatedRecords, _ aggregates: [ColumnAggregate], keys: [String]
 ) throws -> [String] {
