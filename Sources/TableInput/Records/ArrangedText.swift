@@ -1,7 +1,10 @@
-/// The text of some columns for a part of the records, copied record by record in a new order.
+/// The text of some columns, copied in a new order of the records.
+///
+/// Records are read as they stand in the input and written to their new places. The other way round, each would have to
+/// wait for a line somewhere in a mapped file, whose small pages take longer to be found than a place in large ones.
 struct ArrangedText: Sendable {
-  /// The text.
-  private(set) var arena = TextArena()
+  /// The text, behind what was there before.
+  private(set) var arena: TextArena
 
   /// The fields of each column, in the new order.
   private(set) var columns: [ContiguousArray<FieldReference>]
@@ -13,55 +16,74 @@ struct ArrangedText: Sendable {
   /// - Parameters:
   ///   - columns: The fields of each column.
   ///   - order: The numbers of the records, in the order wanted.
+  ///   - positions: Where each record stands in that order.
   ///   - text: Where their bytes are.
   /// - Complexity: O(*n*) in the bytes of the fields.
-  init(of columns: [ContiguousArray<FieldReference>], by order: ContiguousArray<Int32>, in text: FieldText) {
-    let count = order.count
-    var parts = concurrentMap(processorCount) { part in
-      let records = count * part / processorCount..<count * (part + 1) / processorCount
-      return ArrangedText(
-        of: columns, by: order, records, in: text, behind: part == 0 ? text.arena : TextArena(),
-        room: part == 0 ? count : records.count)
-    }
-    // Taken out, so that the others are appended to it and not to a copy.
-    self = parts.removeFirst()
-    for part in parts { append(part) }
+  init(
+    of columns: [FieldColumn], by order: ContiguousArray<Int32>, positions: ContiguousArray<Int32>,
+    in text: FieldText
+  ) {
+    arena = text.arena
+    var end = arena.bytes.count
+    self.columns = columns.map { Self.places(of: $0, by: order, from: &end) }
+    copy(columns, positions, text, count: end - arena.bytes.count)
   }
 
-  /// Copies the text of a range of records.
-  private init(
-    of columns: [ContiguousArray<FieldReference>], by order: ContiguousArray<Int32>, _ records: Range<Int>,
-    in text: FieldText, behind arena: TextArena, room: Int
-  ) {
-    self.arena = arena
-    self.columns = columns.map { _ in [] }
-    var length = 0
-    for column in columns.indices {
-      self.columns[column].reserveLargePages(room)
-      for field in columns[column] where !field.isLong { length += field.length }
+  private static func isCopied(_ field: FieldReference) -> Bool { !field.isBlank && !field.isLong }
+
+  /// Where the fields of a column will be, one behind the other.
+  private static func places(
+    of column: FieldColumn, by order: ContiguousArray<Int32>, from end: inout Int
+  ) -> ContiguousArray<FieldReference> {
+    var places = ContiguousArray<FieldReference>()
+    places.reserveLargePages(order.count)
+    for record in order {
+      let field = column[Int(record)]
+      guard isCopied(field) else {
+        places.append(field)
+        continue
+      }
+      places.append(FieldReference(arenaOffset: end, length: field.length))
+      end += field.length
     }
-    self.arena.reserve(arena.bytes.count + length * room / max(order.count, 1))
-    for position in records {
-      for column in columns.indices {
-        let field = columns[column][Int(order[position])]
-        guard !field.isBlank, !field.isLong else {
-          self.columns[column].append(field)
-          continue
+    return places
+  }
+
+  /// Copies what the fields have been given places for, on several processors.
+  private mutating func copy(
+    _ fields: [FieldColumn], _ positions: ContiguousArray<Int32>, _ text: FieldText, count: Int
+  ) {
+    let start = arena.bytes.count
+    let places = columns
+    unsafe arena.append(count: count) { room in
+      let room = unsafe Room(start: room, offset: start)
+      _ = concurrentMap(processorCount) { part in
+        let records = positions.count * part / processorCount..<positions.count * (part + 1) / processorCount
+        for (fields, places) in zip(fields, places) {
+          for record in records where Self.isCopied(fields[record]) {
+            let place = places[Int(positions[record])].offset
+            text.withText(of: fields[record]) { room.put($0, at: place) }
+          }
         }
-        let start = self.arena.bytes.count
-        text.withText(of: field) { self.arena.append($0) }
-        self.columns[column].append(FieldReference(arenaOffset: start, length: field.length))
       }
     }
   }
 
-  private mutating func append(_ part: ArrangedText) {
-    let start = arena.append(all: part.arena)
-    for column in columns.indices {
-      columns[column].append(
-        contentsOf: part.columns[column].lazy.map { field in
-          field.isBlank || field.isLong ? field : field.moved(by: start)
-        })
+  /// Where the text goes.
+  ///
+  /// Unchecked, because the compiler can't see that no two fields have a byte in common.
+  @safe
+  private struct Room: @unchecked Sendable {
+    let start: UnsafeMutablePointer<UInt8>
+    /// The place in the arena that `start` stands for.
+    let offset: Int
+
+    @inline(__always)
+    func put(_ bytes: Span<UInt8>, at place: Int) {
+      unsafe bytes.withUnsafeBufferPointer { source in
+        guard let first = source.baseAddress else { return }
+        unsafe (start + (place - offset)).update(from: first, count: source.count)
+      }
     }
   }
 }

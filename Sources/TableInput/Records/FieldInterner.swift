@@ -1,12 +1,12 @@
 /// Numbers the fields of a column by their bytes.
 struct FieldInterner {
   private let text: FieldText
-  private let fields: ContiguousArray<FieldReference>
+  private let fields: FieldColumn
   private var table = DigestTable()
   private var firstRecords: ContiguousArray<UInt32> = []
 
   /// Starts without keys.
-  init(text: FieldText, fields: ContiguousArray<FieldReference>) {
+  init(text: FieldText, fields: FieldColumn) {
     self.text = text
     self.fields = fields
   }

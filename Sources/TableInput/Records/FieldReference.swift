@@ -37,11 +37,6 @@ struct FieldReference: BitwiseCopyable, Sendable, Hashable {
       | Self.arenaFlag
   }
 
-  /// The field once the arena stands behind so many other bytes.
-  func moved(by bytes: Int) -> FieldReference {
-    FieldReference(arenaOffset: offset + bytes, length: length)
-  }
-
   /// Where the field begins.
   @inline(__always)
   var offset: Int { Int(truncatingIfNeeded: bits & Self.offsetMask) }

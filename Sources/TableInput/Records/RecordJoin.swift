@@ -66,7 +66,7 @@ struct RecordJoin: ~Copyable {
     }
     return RecordStore(
       count: count, columns: columns, warnings: stores.flatMap(\.warnings), sources: sources,
-      text: FieldText(bytes: bytes, arena: arena), fields: fields,
+      text: FieldText(bytes: bytes, arena: arena), fields: fields.map { FieldColumn($0) },
       values: Array(repeating: .text, count: columns.count), lines: lines)
   }
 
@@ -81,7 +81,7 @@ struct RecordJoin: ~Copyable {
   }
 
   private mutating func append(
-    _ column: ContiguousArray<FieldReference>, of store: RecordStore, to target: Int, _ inputOffset: Int,
+    _ column: FieldColumn, of store: RecordStore, to target: Int, _ inputOffset: Int,
     _ arenaOffset: Int
   ) {
     fields[target].reserveCapacity(fields[target].count + column.count)

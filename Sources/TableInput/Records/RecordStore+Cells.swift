@@ -32,7 +32,7 @@ extension RecordStore {
     _ column: Int, _ cells: Cells
   ) -> @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
     let fields = fields[column]
-    guard fields.contains(where: \.isBlank) else {
+    guard fields.hasBlanks else {
       return { row, _, buffer in cells.append(row.record, to: &buffer) }
     }
     return { row, _, buffer in
@@ -48,7 +48,7 @@ private protocol StoredCells: Sendable {
 
 private struct TextCells: StoredCells {
   let text: FieldText
-  let fields: ContiguousArray<FieldReference>
+  let fields: FieldColumn
 
   @inline(__always)
   func append(_ record: Int, to buffer: inout CellBuffer) {

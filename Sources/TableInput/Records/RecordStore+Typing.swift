@@ -25,7 +25,7 @@ extension RecordStore {
       columns[column].kind = result.values.kind
       columns[column].format = result.format
       columns[column].currency = result.currency
-      fields[column] = result.fields
+      fields[column] = fields[column].blanking(result.blankRecords)
       values[column] = result.values
       if let warning = result.warning { warnings.append(warning) }
       badRecords.formUnion(result.badRecords)

@@ -20,13 +20,13 @@ public final class RecordStore: Sendable {
 
   let sources: RecordSources
   let text: FieldText
-  let fields: [ContiguousArray<FieldReference>]
+  let fields: [FieldColumn]
   let values: [ColumnValues]
   let lines: LineMap
 
   init(
     count: Int, columns: [RecordColumn], warnings: [InputWarning], sources: RecordSources,
-    text: FieldText, fields: [ContiguousArray<FieldReference>], values: [ColumnValues], lines: LineMap
+    text: FieldText, fields: [FieldColumn], values: [ColumnValues], lines: LineMap
   ) {
     self.count = count
     self.columns = columns

@@ -132,7 +132,7 @@ struct RecordStoreBuilder: ~Copyable {
     }
     return RecordStore(
       count: count, columns: columns, warnings: warnings, sources: RecordSources(input),
-      text: FieldText(bytes: input.bytes, arena: arena), fields: fields,
+      text: FieldText(bytes: input.bytes, arena: arena), fields: fields.map { FieldColumn($0) },
       values: columns.map { _ in .text }, lines: lines)
   }
 }

@@ -21,9 +21,21 @@ struct TextArena: Sendable {
     unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Makes room for a number of bytes.
-  mutating func reserve(_ count: Int) {
-    bytes.reserveLargePages(count)
+  /// Appends a number of bytes that a closure writes, in any order.
+  ///
+  /// - Parameters:
+  ///   - count: How many bytes.
+  ///   - body: Writes all of them, from the pointer on.
+  mutating func append(count: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    guard count > 0 else { return }
+    bytes.reserveLargePages(bytes.count + count)
+    bytes.append(addingCapacity: count) { output in
+      unsafe output.withUnsafeMutableBufferPointer { room, written in
+        guard let start = room.baseAddress else { return }
+        unsafe body(start)
+        written = count
+      }
+    }
   }
 
   /// Forgets everything and keeps the memory.

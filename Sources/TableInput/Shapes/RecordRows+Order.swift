@@ -12,7 +12,8 @@ extension RecordRows {
     var positions = ContiguousArray<Int32>(repeating: 0, count: order.count)
     for position in order.indices { positions[Int(order[position])] = Int32(position) }
     return RecordRows(
-      tree.renumbered { Int(positions[$0]) }, of: store.arranged(by: order, showing: columns))
+      tree.renumbered(by: positions),
+      of: store.arranged(by: order, showing: columns, positions: positions))
   }
 
   /// Fewer records than this stay in the processor's cache.
@@ -36,20 +37,20 @@ extension RecordRows {
 }
 
 extension RecordTree {
-  /// The same rows over records with other numbers.
+  /// The same rows over records that stand in the order of their rows.
   ///
-  /// - Parameter number: The new number of a record.
+  /// - Parameter positions: Where each record stands now, for the labels that are fields of some.
   /// - Returns: The tree.
-  fileprivate func renumbered(_ number: (Int) -> Int) -> RecordTree {
+  func renumbered(by positions: ContiguousArray<Int32>) -> RecordTree {
     var renumbered = ContiguousArray<Entry>()
     renumbered.reserveLargePages(entries.count)
-    for row in entries.indices {
-      let entry = entries[row]
-      let label = entry.label.field.map { RowLabel(record: number($0.record), column: $0.column) }
+    var recordCount = 0
+    for entry in entries {
+      let label = entry.label.field.map { RowLabel(record: Int(positions[$0.record]), column: $0.column) }
       renumbered.append(
         Entry(
-          depth: Int(entry.depth), record: entry.record < 0 ? -1 : number(Int(entry.record)),
-          label: label ?? entry.label))
+          depth: Int(entry.depth), record: entry.record < 0 ? -1 : recordCount, label: label ?? entry.label))
+      if entry.record >= 0 { recordCount += 1 }
     }
     return RecordTree(entries: renumbered, labels: labels, warnings: warnings)
   }

@@ -18,20 +18,6 @@ extension RecordRows {
       order.append(entry.record)
     }
     guard isShared else { return self }
-    var entries = ContiguousArray<RecordTree.Entry>()
-    entries.reserveLargePages(tree.count)
-    var position = 0
-    for entry in tree.entries {
-      let label = entry.label.field.map {
-        RowLabel(record: Int(firstPositions[$0.record]), column: $0.column)
-      }
-      entries.append(
-        RecordTree.Entry(
-          depth: Int(entry.depth), record: entry.record < 0 ? -1 : position, label: label ?? entry.label))
-      if entry.record >= 0 { position += 1 }
-    }
-    return RecordRows(
-      RecordTree(entries: entries, labels: tree.labels, warnings: tree.warnings),
-      of: store.arranged(by: order))
+    return RecordRows(tree.renumbered(by: firstPositions), of: store.arranged(by: order))
   }
 }

@@ -58,7 +58,7 @@ extension ColumnTyper {
       guard let date = store.text.withText(of: field, { parse($0) }) else { return nil }
       dates.append(date)
     }
-    return TypedColumn(fields: fields, values: dates.finish())
+    return TypedColumn(values: dates.finish())
   }
 
   private func read(_ parse: (Span<UInt8>) -> CalendarTime?) throws(InputError) -> TypedColumn {
@@ -77,7 +77,7 @@ extension ColumnTyper {
       }
     }
     if let error = InputError(findings) { throw error }
-    return TypedColumn(fields: fields, values: dates.finish())
+    return TypedColumn(values: dates.finish())
   }
 
   private func badDate(_ record: Int) -> InputFinding {

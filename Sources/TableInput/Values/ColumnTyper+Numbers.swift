@@ -79,8 +79,7 @@ extension ColumnTyper {
   }
 
   private func finish(_ reading: AmountReading) -> TypedColumn {
-    var result = TypedColumn(fields: fields, values: .text)
-    for record in reading.blankRecords { result.fields[record] = .blank }
+    var result = TypedColumn(values: .text, blankRecords: reading.blankRecords)
     let decimals = Int(reading.values.maximumScale)
     if reading.percentCount > 0 || declaredType == .percent {
       result.format = .percent(decimals: max(decimals - 2, 0))

@@ -2,9 +2,6 @@ internal import TableModel
 
 /// A column whose values are known.
 struct TypedColumn {
-  /// The fields; those that hold no value are blank here.
-  var fields: ContiguousArray<FieldReference>
-
   /// The values.
   var values: ColumnValues
 
@@ -13,6 +10,9 @@ struct TypedColumn {
 
   /// The currency that is named in them.
   var currency: String?
+
+  /// The records whose values are none, and count as blank.
+  var blankRecords: ContiguousArray<Int> = []
 
   /// The records whose values are none, and are left out.
   var badRecords: ContiguousArray<Int> = []
@@ -33,7 +33,7 @@ struct ColumnTyper {
   let typing: ColumnTyping
 
   /// The column's fields.
-  var fields: ContiguousArray<FieldReference> { store.fields[column] }
+  var fields: FieldColumn { store.fields[column] }
 
   /// The column's name.
   var name: String { store.columns[column].name }
@@ -68,13 +68,13 @@ struct ColumnTyper {
     }
   }
 
-  private func text() -> TypedColumn { TypedColumn(fields: fields, values: .text) }
+  private func text() -> TypedColumn { TypedColumn(values: .text) }
 
   private func booleans() -> TypedColumn? {
     for field in fields where !field.isBlank {
       guard store.text.withText(of: field, { ValueShape($0) == .boolean }) else { return nil }
     }
-    return TypedColumn(fields: fields, values: .booleans)
+    return TypedColumn(values: .booleans)
   }
 
   /// Reads numbers as programs write them; `nil` at the first value that is something else.
@@ -91,7 +91,7 @@ struct ColumnTyper {
         values.append(significand: number.significand, scale: number.scale)
       }
     }
-    return TypedColumn(fields: fields, values: values.finish())
+    return TypedColumn(values: values.finish())
   }
 }
 
