@@ -119,11 +119,11 @@ extension WorkbookReport {
     contents[column].see(date: date)
     if isTotal, let formula = formula(column, place, Int128(serial.significand)) {
       sheet.stream.write(
-        formula, significand: Int128(serial.significand), scale: SerialDate.scale, column: column,
+        formula, significand: Int128(serial.significand), scale: serial.scale, column: column,
         style: style)
     } else {
       sheet.stream.write(
-        significand: Int128(serial.significand), scale: SerialDate.scale, column: column, style: style)
+        significand: Int128(serial.significand), scale: serial.scale, column: column, style: style)
     }
   }
 

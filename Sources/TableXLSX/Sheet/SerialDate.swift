@@ -2,11 +2,11 @@ internal import TableModel
 
 /// A date as workbooks count it: days since the end of 1899, the time of day as a fraction.
 struct SerialDate: Equatable {
-  /// The days and the fraction of a day, in units of 10^-10 days.
+  /// The days, and the fraction of a day where there is one.
   let significand: Int64
 
-  /// How many decimals the significand has.
-  static var scale: Int { 10 }
+  /// How many decimals the significand has: none for whole days, else ten.
+  let scale: Int
 
   private static var millisecondsPerDay: Int64 { 86_400_000 }
   // 1900-01-01 and 10000-01-01.
@@ -26,8 +26,13 @@ struct SerialDate: Equatable {
       sinceFirst / Self.millisecondsPerDay + Self.first / Self.millisecondsPerDay + Self.daysBefore1970
     // Workbooks hold 1900 for a leap year: everything before that year's 29th of February is one less.
     if days <= 60 { days -= 1 }
+    guard date.hasTime else {
+      (significand, scale) = (days, 0)
+      return
+    }
     let unit: Int64 = 10_000_000_000
-    let time = date.hasTime ? sinceFirst % Self.millisecondsPerDay : 0
+    let time = sinceFirst % Self.millisecondsPerDay
     significand = days * unit + (time * unit + Self.millisecondsPerDay / 2) / Self.millisecondsPerDay
+    scale = 10
   }
 }

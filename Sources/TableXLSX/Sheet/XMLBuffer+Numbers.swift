@@ -13,8 +13,10 @@ extension XMLBuffer {
   @inline(__always)
   mutating func append(digits: UInt64, scale: Int) {
     unsafe write(reserving: 64) { target in
-      // From the last digit to the first, into the room's end; then forward to where they belong.
-      var next = 64
+      // Written from the last digit to the first, to where they belong: a store that is loaded again while it is on
+      // its way costs more than counting the digits does.
+      let length = max(Self.digitCount(digits), scale + 1) + (scale > 0 ? 1 : 0)
+      var next = length
       var rest = digits
       var decimals = scale
       while decimals >= 2 {
@@ -30,21 +32,24 @@ extension XMLBuffer {
         next -= 1
         unsafe target[next] = UInt8(ascii: ".")
       }
-      while rest >= 100 {
+      while next >= 2 {
         next -= 2
         unsafe Self.storePair(&rest, at: target + next)
       }
-      repeat {
-        next -= 1
-        unsafe Self.storeDigit(&rest, at: target + next)
-      } while rest != 0
-      let length = 64 - next
-      // The two may overlap; a load of the whole comes before the store.
-      let moved = unsafe UnsafeRawPointer(target + next).loadUnaligned(as: SIMD32<UInt8>.self)
-      unsafe UnsafeMutableRawPointer(target).storeBytes(of: moved, as: SIMD32<UInt8>.self)
-      if length > 32 { unsafe (target + 32).update(from: target + next + 32, count: length - 32) }
+      if next == 1 { unsafe Self.storeDigit(&rest, at: target) }
       return length
     }
+  }
+
+  /// How many digits a number has, at least one.
+  @inline(__always)
+  private static func digitCount(_ number: UInt64) -> Int {
+    var (count, bound) = (1, 10 as UInt64)
+    while number >= bound, count < 20 {
+      count += 1
+      bound &*= 10
+    }
+    return count
   }
 
   /// Stores the last digit and takes it off the number.
