@@ -45,6 +45,13 @@ let package = Package(
     .library(name: "TableExpression", targets: ["TableExpression"]),
     .executable(name: "foldout", targets: ["foldout"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Foundation"]),
+    .trait(
+      name: "Foundation",
+      description:
+        "Foundation's Date, Decimal, URL and UUID are cell values; the command starts faster without."),
+  ],
   targets: [
     // What a table is.
     module("TableModel"),

@@ -3,15 +3,9 @@ internal import TableModel
 /// Reads the arguments of the command by the option table alone.
 struct CommandLineParser {
   private let options: [CommandOption]
-  private var byName: [String: Int] = [:]
-  private var byLetter: [Character: Int] = [:]
 
   init(options: [CommandOption] = OptionTable.all) {
     self.options = options
-    for (index, option) in options.enumerated() {
-      for name in option.acceptedNames { byName[name] = index }
-      if let letter = option.letter { byLetter[letter] = index }
-    }
   }
 
   /// The request that `arguments` make.
@@ -52,8 +46,7 @@ struct CommandLineParser {
     let split = body.firstIndex(of: "=")
     let name = String(body[..<(split ?? body.endIndex)])
     let attached = split.map { String(body[body.index(after: $0)...]) }
-    guard let index = byName[name] else { throw unknown("--\(name)") }
-    let option = options[index]
+    guard let option = option(named: name) else { throw unknown("--\(name)") }
     let value: String
     switch option.argument {
     case .none, .negatable:
@@ -80,8 +73,7 @@ struct CommandLineParser {
   ) throws(CommandFailure) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
-      guard let index = byLetter[letter] else { throw unknown("-\(letter)") }
-      let option = options[index]
+      guard let option = options.first(where: { $0.letter == letter }) else { throw unknown("-\(letter)") }
       var value = "true"
       switch option.argument {
       case .none, .negatable: break
@@ -108,13 +100,18 @@ struct CommandLineParser {
 
   private func isLongOption(_ argument: String) -> Bool {
     guard argument.hasPrefix("--") else { return false }
-    return byName[String(argument.dropFirst(2).prefix { $0 != "=" })] != nil
+    return option(named: String(argument.dropFirst(2).prefix { $0 != "=" })) != nil
+  }
+
+  // A line of arguments is done before a dictionary of all options would be.
+  private func option(named name: String) -> CommandOption? {
+    options.first { $0.isNamed(name) }
   }
 
   private func unknown(_ shown: String) -> CommandFailure {
     let nearest =
       shown.hasPrefix("--")
-      ? closestName(to: String(shown.dropFirst(2)), in: byName.keys.sorted()) : nil
+      ? closestName(to: String(shown.dropFirst(2)), in: options.flatMap(\.acceptedNames).sorted()) : nil
     return .usage(
       "unknown option \(shown)",
       hint: nearest.map { "did you mean --\($0)?" } ?? "foldout --help all lists every option")

@@ -53,6 +53,12 @@ struct CommandOption: Sendable {
     if case .negatable = argument { return [name, "no-\(name)"] }
     return negation == nil ? [name] : [name, "no-\(name)"]
   }
+
+  /// Whether the parser takes `--longName` as this option.
+  func isNamed(_ longName: String) -> Bool {
+    // Most options are another one; what they accept is not listed to find that out.
+    longName == name || longName.hasSuffix(name) && acceptedNames.contains(longName)
+  }
 }
 
 /// The sections of the full help, in its order.

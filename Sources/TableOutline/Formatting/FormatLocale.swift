@@ -13,19 +13,33 @@ public struct FormatLocale: Sendable, Hashable {
   public let groupSeparator: String
 
   /// The names of the months, January first.
-  public let months: [String]
+  ///
+  /// - Complexity: O(*n*) in the length of the names.
+  public var months: [String] { Self.words(monthNames) }
 
   /// The short names of the months, January first.
-  public let shortMonths: [String]
+  ///
+  /// - Complexity: O(*n*) in the length of the names.
+  public var shortMonths: [String] { Self.words(shortMonthNames) }
 
   /// The names of the days of the week, Sunday first.
-  public let weekdays: [String]
+  ///
+  /// - Complexity: O(*n*) in the length of the names.
+  public var weekdays: [String] { Self.words(weekdayNames) }
 
   /// The short names of the days of the week, Sunday first.
-  public let shortWeekdays: [String]
+  ///
+  /// - Complexity: O(*n*) in the length of the names.
+  public var shortWeekdays: [String] { Self.words(shortWeekdayNames) }
 
   // Windows numbers languages in the low ten bits and regions above; patterns name languages by that number.
   let windowsLanguage: Int
+
+  // Taken apart where they are needed: every run knows all languages by name, and writes in one.
+  private let monthNames: String
+  private let shortMonthNames: String
+  private let weekdayNames: String
+  private let shortWeekdayNames: String
 
   init(
     _ identifier: String, windowsLanguage: Int, decimal: String, group: String, months: String,
@@ -35,10 +49,10 @@ public struct FormatLocale: Sendable, Hashable {
     self.windowsLanguage = windowsLanguage
     decimalSeparator = decimal
     groupSeparator = group
-    self.months = Self.words(months)
-    self.shortMonths = Self.words(shortMonths)
-    self.weekdays = Self.words(weekdays)
-    self.shortWeekdays = Self.words(shortWeekdays)
+    monthNames = months
+    shortMonthNames = shortMonths
+    weekdayNames = weekdays
+    shortWeekdayNames = shortWeekdays
   }
 
   /// Finds a locale by its identifier, or returns `nil` if the language is not known.
@@ -68,6 +82,6 @@ public struct FormatLocale: Sendable, Hashable {
   }
 
   private static func words(_ text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
+    text.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -14,8 +14,9 @@ struct FormatNames: Sendable {
 
   /// Takes the names of a locale.
   init(_ locale: FormatLocale) {
-    let initials = locale.months.map { String($0.prefix(1)) }
-    for name in locale.months + locale.shortMonths + initials + locale.weekdays + locale.shortWeekdays {
+    let months = locale.months
+    let initials = months.map { String($0.prefix(1)) }
+    for name in months + locale.shortMonths + initials + locale.weekdays + locale.shortWeekdays {
       bytes.append(contentsOf: name.utf8)
       starts.append(bytes.count)
     }
