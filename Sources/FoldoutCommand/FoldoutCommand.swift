@@ -60,7 +60,7 @@ public enum FoldoutCommand {
     let cleanup = InterruptCleanup { progress.eraseAtEnd() }
     var run = ReportRun(request, progress, cleanup)
     let status = run.run()
-    guard status == .done || status == .warnings, let path = given.value(of: "save-config") else {
+    guard status == .done || status == .warnings, let path = request.run.savedReport else {
       return status
     }
     do {

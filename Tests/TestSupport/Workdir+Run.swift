@@ -76,6 +76,9 @@ extension Workdir {
   }
 
   static var baseEnvironment: [String: String] {
-    ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    let own = ProcessInfo.processInfo.environment
+    // What a sanitizer is told about the tests holds for the command that they run.
+    return own.filter { $0.key == "TSAN_OPTIONS" || $0.key == "ASAN_OPTIONS" }
+      .merging(["PATH": own["PATH"] ?? "/usr/bin:/bin"]) { _, path in path }
   }
 }

@@ -21,9 +21,16 @@ extension OptionTable {
     .list(
       "names", nil, "NAMES", sets: \.input.names, in: .delimited, "Column names, in place of the header's",
       example: "--no-header --names code,name,cost"),
-    .text(
-      "encoding", nil, "NAME", sets: \.input.encoding, in: .input,
-      "Encoding of the text: utf-8 (standard), utf-16le, utf-16be, latin1, cp1252"),
+    .value(
+      "encoding", placeholder: "NAME", words: encodingNames, in: .input,
+      "Encoding of the text: \(encodingNames.joined(separator: ", ")); utf-8 is the standard"
+    ) { (request, text) throws(OptionValueError) in
+      guard let encoding = TextEncoding(named: text) else {
+        throw OptionValueError(
+          expected: "one of \(encodingNames.joined(separator: ", "))", part: text, words: encodingNames)
+      }
+      request.input.encoding = encoding
+    },
     .count(
       "skip-lines", "N", from: 0, sets: \.input.skippedLines, in: .delimited, "Leave out the first N lines"),
     .flag("stop-at-blank", sets: \.input.stopsAtBlankLine, in: .delimited, "End at the first blank line"),
@@ -61,6 +68,8 @@ extension OptionTable {
       "on-bad-number", sets: \.input.badNumbers, in: .input,
       "What to do with text in a column that must hold numbers"),
   ]
+
+  private static let encodingNames = TextEncoding.allCases.map(\.rawValue)
 
   /// A character that is one byte of UTF-8 and can stand between fields.
   private static func singleByte(_ text: String) throws(OptionValueError) -> String {

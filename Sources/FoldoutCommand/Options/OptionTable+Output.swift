@@ -12,7 +12,11 @@ extension OptionTable {
       request.output.files.append(text)
     },
     .word("to", "t", sets: \.output.format, in: .output, essential: true, "Format of the report"),
-    .text("title", nil, "TEXT", sets: \.output.title, in: .output, "Title above the table"),
+    .value("title", placeholder: "TEXT", in: .output, "Title above the table") {
+      (request, text) throws(OptionValueError) in
+      // An empty title takes back the one of a saved report.
+      request.output.title = text.isEmpty ? nil : text
+    },
     .list(
       "bar", nil, "COLUMNS", sets: \.output.bars, in: .output, "Draw bars for the numbers of these columns",
       example: "--bar cost"),

@@ -12,16 +12,15 @@ extension OptionTable {
   ]
 
   static let command: [CommandOption] = [
-    // What these two name is read and written before and after the report, by whoever has all the arguments.
+    // What this names is read before anything else, by whoever has all the arguments.
     .value(
       "config", placeholder: "FILE", in: .command,
       "Take the options of a saved report; those on the command line go before them",
       example: "--config report.json5"
     ) { (_, _) throws(OptionValueError) in },
-    .value(
-      "save-config", placeholder: "FILE", in: .command, "Save the options of this report",
-      example: "--save-config report.json5"
-    ) { (_, _) throws(OptionValueError) in },
+    .text(
+      "save-config", nil, "FILE", sets: \.run.savedReport, in: .command, "Save the options of this report",
+      example: "--save-config report.json5"),
     .flag(
       "explain", sets: \.run.explains, in: .command,
       "Print what would be read, how, and what would be written, and make no report"),

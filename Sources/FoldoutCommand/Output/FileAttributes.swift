@@ -14,6 +14,7 @@ struct FileAttributes: Sendable {
   }
 
   let kind: Kind
+  let node: FileNode
   private let permissions: mode_t
   private let owner: uid_t
   private let ownerGroup: gid_t
@@ -32,6 +33,7 @@ struct FileAttributes: Sendable {
       case S_IFDIR: .folder
       default: .other
       }
+    node = FileNode(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     permissions = status.st_mode & 0o7777
     owner = status.st_uid
     ownerGroup = status.st_gid
@@ -52,6 +54,12 @@ struct FileAttributes: Sendable {
     }
     return FileCalls.changePermissions(of: descriptor, permissions)
   }
+}
+
+/// A file as the system numbers it, whatever its names.
+struct FileNode: Hashable, Sendable {
+  let device: UInt64
+  let number: UInt64
 }
 
 /// Where links lead.

@@ -45,7 +45,7 @@ struct RecordLoader {
     let aggregates = expressions.map { AggregateLoader(request: request, expressions: $0) }
     let mayAggregate = isAlone && aggregates?.isEnough == true
     var input = try source.open(
-      encoding: encoding(), mayAggregate: mayAggregate,
+      encoding: request.input.encoding, mayAggregate: mayAggregate,
       progress: progress?.isWatched == true ? progress?.input : nil)
     switch InputKind(request.input.format, path: path, text: input.beginning) {
     case .csv: return try loadDelimited(&input, .csv, mayAggregate ? aggregates : nil)
@@ -134,13 +134,6 @@ struct RecordLoader {
       throw .usage(
         "--root is for JSON, and \(name) is read as \(kind.rawValue)", hint: "say -i json if it is")
     }
-  }
-
-  private func encoding() throws(CommandFailure) -> TextEncoding? {
-    guard let name = request.input.encoding else { return nil }
-    if let encoding = TextEncoding(named: name) { return encoding }
-    let names = TextEncoding.allCases.map(\.rawValue)
-    throw .usage("--encoding: \"\(name)\" is not known", hint: "use one of \(names.joined(separator: ", "))")
   }
 
   private func csvOptions(_ kind: InputKind) throws(CommandFailure) -> CSVOptions {

@@ -10,7 +10,8 @@ struct InputRequest: Sendable {
   var hasHeader = true
   /// Column names in place of the header's.
   var names: [String] = []
-  var encoding: String?
+  /// The encoding of the text; nil goes by its mark, and is UTF-8 without one.
+  var encoding: TextEncoding?
   var skippedLines: Int?
   var stopsAtBlankLine = false
   /// Lines that start with this character are left out.

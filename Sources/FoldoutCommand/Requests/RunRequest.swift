@@ -9,6 +9,8 @@ struct RunRequest: Sendable {
   /// What is longer than the screen of a terminal goes through a pager.
   var usesPager = true
   var progress = ProgressMode.auto
+  /// The file that the options are saved in.
+  var savedReport: String?
   /// What the run would do is printed, and no report is made.
   var explains = false
   /// The names of the columns are printed, and no report is made.

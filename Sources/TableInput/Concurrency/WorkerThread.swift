@@ -29,6 +29,11 @@ final class WorkerThread<Output: Sendable>: @unchecked Sendable {
     if status == 0 { thread = started } else { unsafe job.release() }
   }
 
+  deinit {
+    // What nobody waits for is given back to the system by the thread itself.
+    if let thread { _ = pthread_detach(thread) }
+  }
+
   /// Waits for the end of the work; where no thread could be had, the work is done here.
   ///
   /// The corresponding C function is `pthread_join`.

@@ -203,5 +203,18 @@ struct OptionTests {
     #expect(try folder.run("latin.csv").status == 3)
     let result = try folder.run("latin.csv", "--encoding", "latin1", "-t", "csv", "--hierarchy", "none")
     #expect(result.output == "name\nBü\n")
+    let unknown = try folder.run("latin.csv", "--encoding", "latin-2")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.error == "foldout: --encoding: \"latin-2\" is not one of utf-8, utf-16, utf-16le, utf-16be, "
+        + "latin1, cp1252; did you mean latin1?\n")
+  }
+
+  @Test("An empty title takes back the one of a saved report")
+  func emptyTitle() throws {
+    try folder.write("a\n1\n", to: "a.csv")
+    try folder.write("{ files: [\"a.csv\"], title: \"Sales\" }", to: "r.foldout")
+    #expect(try folder.run("r.foldout").output.hasPrefix("Sales\n"))
+    #expect(try folder.run("r.foldout", "--title=").output.hasPrefix("a\n"))
   }
 }

@@ -27,7 +27,10 @@ public func fuzzCSV(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 }
 
 private func chunkedRecords(_ text: InputText, _ options: CSVOptions, size: Int) -> CSVRecords? {
-  let source = InputSource.bytes(text.withText { text in ContiguousArray(text.indices.map { text[$0] }) })
+  // The text has lost its mark. Without one of its own, one that stands behind that would be lost as well.
+  let mark: ContiguousArray<UInt8> = [0xEF, 0xBB, 0xBF]
+  let source = InputSource.bytes(
+    mark + text.withText { text in ContiguousArray(text.indices.map { text[$0] }) })
   let sizes = ChunkSizes(most: size, waitsForMost: false)
   guard let chunks = try? source.stream(encoding: .utf8, sizes: sizes, progress: nil) else { return nil }
   return try? CSVRecords(chunks, options: options)
