@@ -18,6 +18,9 @@ struct ColumnPlan {
   /// Whether digits that a leaf row loses are worth a warning.
   let warnsOfRounding: Bool
 
+  /// Whether its cells have styles for dates.
+  let holdsDates: Bool
+
   /// Decides.
   ///
   /// - Parameters:
@@ -36,6 +39,7 @@ struct ColumnPlan {
       default: nil
       }
     function = totals == .formulas ? code : nil
+    holdsDates = column.holdsDates
     switch column.aggregate {
     case .sum, .minimum, .maximum: coversFoldedLeaves = true
     default: coversFoldedLeaves = false

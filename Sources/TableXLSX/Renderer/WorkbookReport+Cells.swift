@@ -107,7 +107,7 @@ extension WorkbookReport {
   private mutating func writeDate(
     _ date: CalendarTime, _ column: Int, _ style: XMLMark, _ place: RowPlace, isTotal: Bool
   ) {
-    guard column == header.treeColumn || header.columns[column].holdsDates, let serial = SerialDate(date)
+    guard column == header.treeColumn || plans[column].holdsDates, let serial = SerialDate(date)
     else {
       var output = OutputBuffer(capacity: 32)
       output.append(date: date)
