@@ -9,8 +9,8 @@ struct GroupAssembler: Sendable {
     var lastChild: Int32 = -1
     var nextSibling: Int32 = -1
     var recordCount: Int32 = 0
-    /// Where the next of its records goes.
-    var nextRow = 0
+    /// Where the next of its records goes, among those of all groups.
+    var nextPosition = 0
   }
 
   /// The group that stands above all others and is no row.
@@ -50,42 +50,51 @@ struct GroupAssembler: Sendable {
   }
 
   /// The rows in depth-first order; a group's records stand before the groups below it.
+  ///
+  /// - Complexity: O(*n*) in the number of records and groups.
   consuming func flattened() -> ContiguousArray<RecordTree.Entry> {
-    let count = groupsOfRecords.count + groups.count - 1
-    var entries = ContiguousArray<RecordTree.Entry>()
-    entries.reserveLargePages(count)
-    entries.append(contentsOf: repeatElement(RecordTree.Entry(depth: 0, record: -1), count: count))
-    let depths = placeGroups(in: &entries)
+    let places = placeGroups()
+    var records = ContiguousArray<Int32>(repeating: 0, count: groupsOfRecords.count)
     for record in groupsOfRecords.indices {
       let group = Int(groupsOfRecords[record])
-      entries[groups[group].nextRow] = RecordTree.Entry(depth: Int(depths[group]), record: record)
-      groups[group].nextRow += 1
+      records[groups[group].nextPosition] = Int32(truncatingIfNeeded: record)
+      groups[group].nextPosition += 1
+    }
+    var entries = ContiguousArray<RecordTree.Entry>()
+    entries.reserveLargePages(records.count + groups.count - 1)
+    var position = 0
+    for (group, depth) in places {
+      if group != Self.top {
+        entries.append(RecordTree.Entry(depth: depth - 1, record: -1, label: groups[group].label))
+      }
+      let end = position + Int(groups[group].recordCount)
+      for record in records[position..<end] {
+        entries.append(RecordTree.Entry(depth: depth, record: Int(record)))
+      }
+      position = end
     }
     return entries
   }
 
-  /// Sets the rows of the groups, and takes note of where their records go.
+  /// Takes note of where the records of each group go, among the records of all.
   ///
-  /// - Returns: For each group the depth of its records.
-  private mutating func placeGroups(
-    in entries: inout ContiguousArray<RecordTree.Entry>
-  ) -> ContiguousArray<Int32> {
-    var depths = ContiguousArray<Int32>(repeating: 0, count: groups.count)
+  /// - Returns: The groups in depth-first order, each with the depth of its records.
+  private mutating func placeGroups() -> ContiguousArray<(group: Int, depth: Int)> {
+    var places: ContiguousArray<(group: Int, depth: Int)> = [(Self.top, 0)]
     var open: ContiguousArray<Int> = []
-    var row = Int(groups[Self.top].recordCount)
+    var position = Int(groups[Self.top].recordCount)
     var next = groups[Self.top].firstChild
     while true {
       guard next >= 0 else {
-        guard let parent = open.popLast() else { return depths }
+        guard let parent = open.popLast() else { return places }
         next = groups[parent].nextSibling
         continue
       }
       let group = Int(next)
-      entries[row] = RecordTree.Entry(depth: open.count, record: -1, label: groups[group].label)
-      groups[group].nextRow = row + 1
-      row += 1 + Int(groups[group].recordCount)
+      groups[group].nextPosition = position
+      position += Int(groups[group].recordCount)
       open.append(group)
-      depths[group] = Int32(open.count)
+      places.append((group, open.count))
       next = groups[group].firstChild
     }
   }
