@@ -55,7 +55,7 @@ struct TextArena: Sendable {
   /// A reference to bytes of the input.
   @inline(__always)
   mutating func field(ofInput offset: Int, length: Int) -> FieldReference {
-    length < FieldReference.longLength
+    length < FieldReference.longLength && offset <= FieldReference.lastOffset
       ? FieldReference(offset: offset, length: length)
       : longField(offset: offset, length: length, isInArena: false)
   }

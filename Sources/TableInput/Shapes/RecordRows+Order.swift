@@ -8,7 +8,7 @@ extension RecordRows {
   /// - Returns: The rows; unchanged where the records are few, or don't have one row each.
   /// - Complexity: O(*n*) in the number of records, times the number of columns.
   public func readingForward(showing columns: Set<Int> = []) -> RecordRows {
-    guard store.count >= Self.worthArranging, let order = order() else { return self }
+    guard !tree.isFlat, store.count >= Self.worthArranging, let order = order() else { return self }
     var positions = ContiguousArray<Int32>(repeating: 0, count: order.count)
     for position in order.indices { positions[Int(order[position])] = Int32(position) }
     return RecordRows(
