@@ -58,7 +58,7 @@ struct ColumnPlan {
       for total in totals where !left.contains(total) { left.append(total) }
       return left
     }
-    let structure = try names.indices(of: [shape.parent, shape.level].compactMap(\.self))
+    let structure = try names.indices(of: [shape.parent].compactMap(\.self) + shape.levels)
     let onlyTotals = !request.totals.hasDetails && !keys.isEmpty
     return names.shownOrder.filter { index in
       guard !keys.contains(index), !structure.contains(index) else { return false }

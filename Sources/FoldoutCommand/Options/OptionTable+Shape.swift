@@ -25,9 +25,10 @@ extension OptionTable {
     .word(
       "duplicate-ids", sets: \.shape.duplicateIDs, in: .shape,
       "What to do with an id that stands twice below one parent; repeat puts all of its children below each"),
-    .text(
-      "level", nil, "COLUMN", sets: \.shape.level, in: .shape, essential: true,
-      "Column that holds the level as a number", example: "--level level"),
+    .list(
+      "level", nil, "COLUMNS", sets: \.shape.levels, in: .shape, essential: true,
+      "Column that holds the level as a number, or a column for the labels of each level",
+      example: "--level level1,level2,level3"),
     .flag(
       "indent", sets: \.shape.isIndented, in: .shape, "Blanks in front of the first column say the level"),
     .text(

@@ -58,9 +58,9 @@ enum RequestCheck {
 
   /// Refuses computed columns where levels are made of columns that are read.
   static func validate(_ shape: ShapeRequest, computed: [String]) throws(CommandFailure) {
-    let uses = [
-      ("--id", shape.id), ("--parent", shape.parent), ("--level", shape.level), ("--path", shape.path),
-    ]
+    let uses =
+      [("--id", shape.id), ("--parent", shape.parent), ("--path", shape.path)]
+      + shape.levels.map { ("--level", $0) }
     for case (let option, let name?) in uses where computed.contains(name) {
       throw .usage(
         "\(option): \"\(name)\" is computed, and this takes a column of the input",

@@ -12,7 +12,9 @@ struct TreeBuilder {
         id: id, parent: parent, orphans: request.orphans.orphans, cycles: request.cycles.cycles,
         duplicateIDs: request.duplicateIDs.duplicateIDs)
     }
-    if let level = request.level { return LevelShape(.column(level)) }
+    if let level = request.levels.first {
+      return LevelShape(request.levels.count == 1 ? .column(level) : .columns(request.levels))
+    }
     if request.isIndented { return LevelShape(.indent(column: request.label)) }
     if let path = request.path { return PathShape(column: path, separator: request.separator ?? "/") }
     return nil

@@ -11,8 +11,8 @@ struct ShapeRequest: Sendable {
   var orphans = OrphanRule.root
   var cycles = CycleRule.error
   var duplicateIDs = DuplicateRule.error
-  /// The column that says the level as a number.
-  var level: String?
+  /// The column that says the level as a number, or a column for the labels of each level.
+  var levels: [String] = []
   /// The blanks before the first column's text say the level.
   var isIndented = false
   /// The column that holds a path.
@@ -29,7 +29,7 @@ struct ShapeRequest: Sendable {
     if !groupBy.isEmpty { names.append("--group-by") }
     if !children.isEmpty { names.append("--children") }
     if id != nil || parent != nil { names.append("--id and --parent") }
-    if level != nil { names.append("--level") }
+    if !levels.isEmpty { names.append("--level") }
     if isIndented { names.append("--indent") }
     if path != nil { names.append("--path") }
     return names

@@ -1,12 +1,15 @@
 internal import TableModel
 
-/// Records whose level stands in a column of whole numbers, or in the indent of a column: each row is below the last
-/// one before it that has a smaller level.
+/// Records whose level stands in a column of whole numbers, in the indent of a column, or is told by which of several
+/// columns is filled: each row is below the last one before it that has a smaller level.
 public struct LevelShape: RecordShape, Hashable {
   /// Where a record's level stands.
   public enum Source: Sendable, Hashable {
     /// In the numbers of a column. The smallest is the top; they may go up in steps of more than one (2, 4, 6).
     case column(String)
+    /// In columns with the labels of one level each, from the top: the last that is not blank says the level, and where
+    /// all are blank the row is at the top.
+    case columns([String])
     /// In the blanks before the text of a column; `nil` is the first column.
     case indent(column: String?)
   }
@@ -27,12 +30,16 @@ public struct LevelShape: RecordShape, Hashable {
   /// - Returns: Their tree. A level that is skipped is a warning, with the line, and the row stands below the next
   ///   higher one that there is.
   /// - Throws: ``InputError`` of the kinds `unknownColumn`, `badLevel` and `tooManyRows`.
-  /// - Complexity: O(*n*) in the number of records.
+  /// - Complexity: O(*n*) in the number of records, times the number of columns that tell the level.
   public func tree(of store: RecordStore) throws(InputError) -> RecordTree {
     switch source {
     case .column(let name):
       let column = try store.columnIndex(named: name)
       return tree(ofLevels: try Self.levels(in: column, of: store), column: column, store)
+    case .columns(let names):
+      var columns: [Int] = []
+      for name in names { columns.append(try store.columnIndex(named: name)) }
+      return tree(ofLevels: Self.filledLevels(in: columns, of: store), column: columns.first ?? 0, store)
     case .indent(let name):
       let column = try name.map { (name) throws(InputError) in try store.columnIndex(named: name) } ?? 0
       return try IndentedRows(of: store, column: column).tree()
@@ -58,6 +65,13 @@ public struct LevelShape: RecordShape, Hashable {
     }
     if let error = InputError(bad) { throw error }
     return levels
+  }
+
+  private static func filledLevels(in columns: [Int], of store: RecordStore) -> ContiguousArray<Int64> {
+    ContiguousArray(
+      (0..<store.count).lazy.map { record in
+        Int64(columns.lastIndex { !store.isBlank(record: record, column: $0) } ?? 0)
+      })
   }
 
   private func tree(

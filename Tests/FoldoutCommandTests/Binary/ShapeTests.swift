@@ -97,6 +97,32 @@ struct ShapeTests {
         """)
   }
 
+  @Test(
+    "What --hierarchy levels writes is read back by --level with its columns: groups, and rows with their own values",
+    arguments: [
+      ["--level", "depth", "--label", "name"], ["-g", "region,kind", "--sum", "v", "--label", "name"],
+      ["-g", "region", "-c", "name,v"],
+    ])
+  func levelColumns(shape: [String]) throws {
+    let input = """
+      depth,region,kind,name,v
+      0,North,A/B,Plant,5
+      1,North,A/B,"Line, first",2
+      2,North,C,"say ""hi""",
+      2,South,C,"=1+1",1.10
+      1,South,,Other,3
+      0,South,,Solo,
+
+      """
+    let arguments = shape + ["--no-grand-total", "-t", "csv"]
+    let written = try folder.run(arguments + ["--hierarchy", "levels"], input: input).output
+    let levels = written.prefix { $0 != "\n" }.split(separator: ",").filter { $0.hasPrefix("level") }
+    #expect(levels.count > 1)
+    expectText(
+      try text("--level", levels.joined(separator: ","), "-t", "csv", input: written),
+      equals: try folder.run(arguments, input: input).output)
+  }
+
   @Test("Indent of the first column")
   func indent() throws {
     expectText(

@@ -68,6 +68,21 @@ struct LevelShapeTests {
     #expect(try notation(tree, of: store, label: "name", value: "v") == "A 6 (B 2, C 3)")
   }
 
+  @Test("The last column that is filled says the level, and a row without any is at the top")
+  func filledColumns() throws {
+    let csv = "a,b,c,name,v\nA,,,A,1\nA,B,,B,2\nA,B,C,C,3\nA,D,,D,4\nE,,,E,5\n,,,F,6\n"
+    let shape = LevelShape(.columns(["a", "b", "c"]))
+    #expect(try notation(csv, shape, label: "name", value: "v") == "A 10 (B 5 (C 3), D 4), E 5, F 6")
+  }
+
+  @Test("A column that is blank above a filled one is a level that is skipped")
+  func skippedColumn() throws {
+    let store = try records("a,b,c,name\nA,,,A\nA,B,,B\nA,B,C,C\nD,,,D\nD,,E,E\n")
+    let tree = try LevelShape(.columns(["a", "b", "c"])).tree(of: store)
+    #expect(try notation(tree, of: store, label: "name") == "A (B (C)), D (E)")
+    #expect(warnings(tree) == ["t.csv:6:1: level 2 below level 0, expected level 1"])
+  }
+
   @Test("A step back to where no row stands is a warning")
   func uneven() throws {
     let store = try records("name\nA\n    B\n  C\n")
