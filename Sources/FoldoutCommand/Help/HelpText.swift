@@ -22,8 +22,9 @@ enum HelpText {
   static let variables: [(name: String, meaning: String)] = [
     ("NO_COLOR", "Set to anything: no colour"),
     ("FORCE_COLOR", "Set to anything but 0: colour, even if the output is no terminal"),
+    ("CLICOLOR_FORCE", "Set to anything but 0: the same, unless FORCE_COLOR says otherwise"),
     ("TERM", "A terminal called dumb gets no colour"),
-    ("COLUMNS", "The width of the terminal, where it does not say so itself"),
+    ("COLUMNS", "The width of the terminal, whatever it says itself"),
     ("PAGER", "What shows output that is longer than the screen; less -RFX if not set, nothing if empty"),
     ("TMPDIR", "Where a workbook in the making keeps its temporary files; /tmp if not set"),
   ]
