@@ -18,6 +18,8 @@ let package = Package(
     program("rows", ["TableModel", "TableOutline", "TableText", "TableCSV", "TableXLSX"]),
     // Files through a reader.
     program("reading", ["TableInput"]),
+    // Records in memory to CSV.
+    program("writing", ["TableModel", "TableOutline", "TableInput", "TableCSV"]),
   ],
   swiftLanguageModes: [.v6]
 )
