@@ -1,4 +1,25 @@
+internal import Foundation
+
 extension Workdir {
+  /// Runs a shell script in the folder and in a terminal, in which `foldout` can be called by its name.
+  ///
+  /// - Parameters:
+  ///   - columns: How wide the terminal is.
+  ///   - rows: How many lines it has.
+  ///   - script: The script.
+  /// - Returns: The exit status, and all that the terminal was sent.
+  /// - Throws: An error if the command is missing.
+  public func shellInTerminal(
+    columns: Int, rows: Int = 60, _ script: String
+  ) throws -> (status: Int32, text: String) {
+    let folder = URL(fileURLWithPath: try TestEnvironment.command()).deletingLastPathComponent().path
+    let terminal = try PseudoTerminal(
+      columns: columns, rows: rows, ["/bin/sh", "-c", script], in: path,
+      environment: ["TERM": "xterm", "PATH": "\(folder):\(Self.baseEnvironment["PATH"] ?? "")"])
+    let status = try terminal.finish()
+    return (status, terminal.text)
+  }
+
   /// Runs `foldout` in the folder and in a terminal.
   ///
   /// - Parameters:
