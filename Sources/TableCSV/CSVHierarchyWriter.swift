@@ -38,6 +38,14 @@ struct CSVHierarchyWriter {
     }
   }
 
+  /// Whether what is written of a row follows from the row alone, and not from the rows before it.
+  var writesLinesAlone: Bool {
+    switch hierarchy {
+    case .depth, .indent, .none: true
+    case .levels, .parent: false
+    }
+  }
+
   /// How many blanks stand before a cell.
   func indent(of row: borrowing OutlineRow, column: Int) -> Int {
     hierarchy == .indent && column == treeColumn ? row.depth * Self.indentWidth : 0

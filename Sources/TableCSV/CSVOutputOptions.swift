@@ -47,6 +47,11 @@ public struct CSVOutputOptions: Sendable {
   /// never touched.
   public var guardsFormulas = false
 
+  /// How many processors are used; `nil` asks the system.
+  ///
+  /// For tests: the file is the same for any number.
+  package var processors: Int?
+
   /// Creates the usual options: data after `depth`, `kind` and `path`, lines ended by a line feed.
   ///
   /// - Parameter delimiter: What stands between fields.

@@ -17,13 +17,7 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
   public private(set) var sink: Sink
 
   private let options: CSVOutputOptions
-  private let fields: CSVFieldWriter
-  private var formatters: ContiguousArray<CellFormatter> = []
-  private var hierarchy: CSVHierarchyWriter
-  private var out: OutputBuffer
-
-  // Large enough that writing costs little beside filling, small enough for the processor's cache.
-  private static var capacity: Int { 64 * 1024 }
+  private var writer: CSVRowWriter
 
   /// Creates a renderer.
   ///
@@ -32,36 +26,16 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
   ///   - options: How the file is written.
   /// - Throws: `CSVError.delimiter` if the delimiter can't separate fields.
   public init(to sink: consuming Sink, options: CSVOutputOptions = CSVOutputOptions()) throws(CSVError) {
-    fields = try CSVFieldWriter(options)
+    writer = try CSVRowWriter(options)
     self.sink = sink
     self.options = options
-    hierarchy = CSVHierarchyWriter(options.hierarchy)
-    out = OutputBuffer(capacity: 2 * Self.capacity)
   }
 
   /// Writes the byte order mark and the line of column titles, where they are wanted.
   ///
   /// - Parameter header: The columns and what is known of the rows.
   /// - Throws: `ColumnFormatError` if a column's format can't be read.
-  public mutating func begin(_ header: TableHeader) throws {
-    if options.isFormatted {
-      for column in header.columns {
-        formatters.append(try CellFormatter(for: column, locale: options.locale))
-      }
-    }
-    hierarchy.begin(header)
-    if options.hasByteOrderMark { out.append("\u{FEFF}") }
-    guard options.hasHeader else { return }
-    let lineStart = out.count
-    hierarchy.appendTitles(fields, to: &out)
-    for (index, column) in header.columns.enumerated() {
-      if index > 0 { out.append(fields.delimiter) }
-      let start = out.count
-      out.append(column.fullTitle)
-      fields.finishText(from: start, in: &out)
-    }
-    endLine(from: lineStart, columnCount: header.columns.count)
-  }
+  public mutating func begin(_ header: TableHeader) throws { try writer.begin(header) }
 
   /// Writes one line.
   ///
@@ -70,59 +44,33 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
   ///   - row: Its place and state.
   /// - Throws: What the sink throws.
   public mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws {
-    if options.omitsHiddenRows, row.isHidden { return }
-    let lineStart = out.count
-    hierarchy.append(row, cells, fields, to: &out)
-    let (rowCells, bytes) = (cells.cells, cells.bytes)
-    let isPlain = formatters.isEmpty && fields.isPlain(bytes.span)
-    for index in rowCells.indices {
-      if index > 0 { out.append(fields.delimiter) }
-      let start = out.count
-      let indent = hierarchy.indent(of: row, column: index)
-      out.append(UInt8(ascii: " "), count: indent)
-      if !formatters.isEmpty {
-        appendShown(cells, index)
-      } else if indent > 0 {
-        out.append(raw: rowCells[index], of: cells)
-        fields.finishText(from: start, in: &out)
-      } else {
-        fields.append(rowCells[index], text: bytes.span, isPlain: isPlain, to: &out)
-      }
+    writer.write(cells, at: row)
+    if writer.out.count >= CSVRowWriter.capacity { try writer.out.drain(into: &sink) }
+  }
+
+  /// Writes all rows on all processors, if they are many and no line depends on those before it.
+  ///
+  /// - Parameter rows: The rows.
+  /// - Returns: Whether they were written.
+  /// - Throws: `OutlineError.rowsChanged` where other rows come than the first time, and what the sink throws.
+  /// - Complexity: O(*n*) in the length of their text.
+  public mutating func write(_ rows: SharedRows) throws -> Bool {
+    guard writer.writesLinesAlone, let crew = RowCrew(for: rows, processors: options.processors) else {
+      return false
     }
-    endLine(from: lineStart, columnCount: rowCells.count)
-    if out.count >= Self.capacity { try out.drain(into: &sink) }
+    var parts: [RowCrew.Part] = []
+    for _ in 0..<crew.count { parts.append(CSVPart(of: writer).asRowPart) }
+    try crew.write(
+      rows, stretch: CSVPart.stretch, parts: parts, own: { writer.write($0, at: $1) },
+      drainOwn: { try writer.out.drain(into: &sink) }, drain: { try $0.drain(into: &sink) })
+    return true
   }
 
   /// Hands the last lines to the sink and finishes it.
   ///
   /// - Throws: What the sink throws.
   public mutating func end() throws {
-    try out.drain(into: &sink)
+    try writer.out.drain(into: &sink)
     try sink.finish()
-  }
-
-  private mutating func appendShown(_ cells: borrowing CellBuffer, _ index: Int) {
-    let start = out.count
-    let cell = cells[index]
-    formatters[index].append(cell, of: cells, to: &out)
-    switch cell.kind {
-    case .text, .link: fields.finishText(from: start, in: &out)
-    default: fields.finishShown(from: start, in: &out)
-    }
-  }
-
-  private mutating func endLine(from start: Int, columnCount: Int) {
-    if columnCount == 0, hierarchy.fieldCount > 0 { out.truncate(to: out.count - 1) }
-    let delimiterCount = hierarchy.fieldCount + columnCount - 1
-    // Delimiters alone are no row to a reader.
-    if out.count &- start == delimiterCount {
-      out.truncate(to: start)
-      out.append("\"\"")
-      out.append(fields.delimiter, count: delimiterCount)
-    }
-    switch options.lineEnd {
-    case .lineFeed: out.append(0x0A)
-    case .carriageReturnLineFeed: out.append("\r\n")
-    }
   }
 }

@@ -3,8 +3,8 @@ public import TableModel
 /// Turns rows into bytes.
 ///
 /// The calls come in this order: `begin`, then `measure` for every row where the renderer asks for it, then `write`
-/// for every row, then `end`. Parents come before their children. Rows without levels are offered all at once before
-/// they come one by one: a renderer that takes them can use several processors.
+/// for every row, then `end`. Parents come before their children. Rows that several threads may walk are offered all at
+/// once before they come one by one: a renderer that takes them can use several processors.
 public protocol TableRenderer: ~Copyable {
   /// Whether rows with a collapsed ancestor are given to the renderer: workbooks keep them, text leaves them out.
   static var includesHiddenRows: Bool { get }
@@ -38,19 +38,19 @@ public protocol TableRenderer: ~Copyable {
   /// - Throws: Where the row can't be written.
   mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws
 
-  /// Sees leaf rows without levels at once that will be written later.
+  /// Sees all rows at once that will be written later.
   ///
   /// - Parameter rows: All rows of the report but the grand total.
   /// - Returns: Whether they were measured; if not, they come one by one.
   /// - Throws: Where the report can't be made.
-  mutating func measure(_ rows: LeafRows) throws -> Bool
+  mutating func measure(_ rows: SharedRows) throws -> Bool
 
-  /// Writes leaf rows without levels at once.
+  /// Writes all rows at once.
   ///
   /// - Parameter rows: All rows of the report but the grand total.
   /// - Returns: Whether they were written; if not, they come one by one.
   /// - Throws: Where they can't be written.
-  mutating func write(_ rows: LeafRows) throws -> Bool
+  mutating func write(_ rows: SharedRows) throws -> Bool
 
   /// Ends the report: after it, the output is whole.
   ///
@@ -69,8 +69,8 @@ extension TableRenderer where Self: ~Copyable {
   public mutating func measure(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {}
 
   /// The rows come one by one.
-  public mutating func measure(_ rows: LeafRows) -> Bool { false }
+  public mutating func measure(_ rows: SharedRows) -> Bool { false }
 
   /// The rows come one by one.
-  public mutating func write(_ rows: LeafRows) -> Bool { false }
+  public mutating func write(_ rows: SharedRows) -> Bool { false }
 }

@@ -63,24 +63,25 @@ public struct TextRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable
     if writer.line.output.count >= Self.chunk { try writer.line.output.drain(into: &sink) }
   }
 
-  /// Measures rows without levels on all processors, if they are many.
+  /// Measures all rows on all processors, if they are many.
   ///
   /// - Parameter rows: The rows.
   /// - Returns: Whether they were measured.
+  /// - Throws: `OutlineError.rowsChanged` where other rows come than the first time.
   /// - Complexity: O(*n*) in the length of their text.
-  public mutating func measure(_ rows: LeafRows) -> Bool {
+  public mutating func measure(_ rows: SharedRows) throws -> Bool {
     crew = TextCrew(writer, for: rows)
-    crew?.measure(rows, &writer)
+    try crew?.measure(rows, &writer)
     return crew != nil
   }
 
-  /// Writes rows without levels on all processors, if they were measured so.
+  /// Writes all rows on all processors, if they were measured so.
   ///
   /// - Parameter rows: The rows.
   /// - Returns: Whether they were written.
-  /// - Throws: What the sink throws.
+  /// - Throws: `OutlineError.rowsChanged` where other rows come than the first time, and what the sink throws.
   /// - Complexity: O(*n*) in the length of their text.
-  public mutating func write(_ rows: LeafRows) throws -> Bool {
+  public mutating func write(_ rows: SharedRows) throws -> Bool {
     guard let crew else { return false }
     writer.beginRows(.leaf)
     try crew.write(rows, &writer) { try $0.drain(into: &sink) }

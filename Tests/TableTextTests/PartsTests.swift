@@ -1,3 +1,4 @@
+import Synchronization
 import TableModel
 import TableOutline
 import TableText
@@ -6,29 +7,6 @@ import Testing
 
 @Suite("Many rows on several processors")
 struct PartsTests {
-  private struct Item: Sendable {
-    let name: String
-    let price: ExactDecimal
-    let note: String
-  }
-
-  /// Rows that can be asked for by number.
-  private struct Items: TableRowContent {
-    typealias RowValue = Item
-
-    let items: [Item]
-    var isIndexed = true
-
-    var indexedRows: IndexedRows<Item>? {
-      isIndexed ? IndexedRows(count: items.count) { [items] in items[$0] } : nil
-    }
-
-    func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
-    where Visitor.RowValue == Item {
-      for item in items { try visitor.visitRow(item) }
-    }
-  }
-
   private struct Full: Error {}
 
   /// Takes a number of bytes and no more.
@@ -43,39 +21,26 @@ struct PartsTests {
     mutating func finish() {}
   }
 
-  private static let words = [
-    "", "plain", "Größe", "日本語", "a\nb", "x | y", "\u{1B}[31m", "👩‍👩‍👧", "tab\there",
-    "a rather long text that has to be wrapped",
-  ]
-
-  private func table(_ count: Int, isIndexed: Bool = true) -> Table<Item, Items> {
-    var generator = SeededGenerator(seed: 7)
-    let items = (0..<count).map { number in
-      Item(
-        name: "\(number) \(Self.words.randomElement(using: &generator) ?? "")",
-        price: ExactDecimal(
-          significand: Int128(Int64.random(in: -1_000_000...1_000_000, using: &generator)),
-          scale: UInt8.random(in: 0...3, using: &generator)),
-        note: Self.words.randomElement(using: &generator) ?? "")
-    }
-    return Table(of: Item.self) {
+  private func table(
+    _ leaves: Int, hasLevels: Bool = false, isShared: Bool = true
+  ) -> Table<SeededTree.Item, SeededTree> {
+    let rows = SeededTree(leaves: leaves, hasLevels: hasLevels, isShared: isShared)
+    return Table(of: SeededTree.Item.self) {
       TableColumn("Name", value: \.name)
       TableColumn("Price", value: \.price).total(.sum)
       TableColumn("Note", value: \.note)
     } rows: {
-      Items(items: items, isIndexed: isIndexed)
+      rows
     }
   }
 
   private func text(
-    _ table: Table<Item, Items>, _ options: TextOptions, processors: Int,
-    grandTotal: TotalPlacement = .below
+    _ table: Table<SeededTree.Item, SeededTree>, _ options: TextOptions, processors: Int,
+    expansion: Expansion<SeededTree.Item> = .all, _ outline: OutlineOptions = OutlineOptions()
   ) throws -> String {
     var options = options
     options.processors = processors
-    var outline = OutlineOptions()
-    outline.grandTotal = grandTotal
-    return try table.render(with: TextRenderer(options: options), options: outline).text
+    return try table.render(with: TextRenderer(options: options), expansion: expansion, options: outline).text
   }
 
   @Test("The text is the same on any number of processors, and as it is row by row", arguments: 0..<5)
@@ -90,11 +55,38 @@ struct PartsTests {
       options.usesColor = true
     default: break
     }
-    let total: TotalPlacement = variant == 0 ? .above : .below
-    let expected = try text(
-      table(16_411, isIndexed: false), options, processors: 1, grandTotal: total)
+    var outline = OutlineOptions()
+    outline.grandTotal = variant == 0 ? .above : .below
+    let expected = try text(table(16_411, isShared: false), options, processors: 1, outline)
     for processors in 2...3 {
-      let shared = try text(table(16_411), options, processors: processors, grandTotal: total)
+      let shared = try text(table(16_411), options, processors: processors, outline)
+      expectText(shared, equals: expected)
+    }
+  }
+
+  @Test("So it is with levels: open, closed, cut, with subtotals above and below", arguments: 0..<6)
+  func sameWithLevels(variant: Int) throws {
+    var (options, outline) = (TextOptions(), OutlineOptions())
+    var expansion = Expansion<SeededTree.Item>.all
+    switch variant {
+    case 1:
+      outline.subtotals = .below
+      options.style = .rounded
+    case 2: expansion = .levels(3)
+    case 3:
+      outline.levels = 3
+      outline.ownValues = .ignore
+    case 4: outline.includesDetails = false
+    case 5:
+      options.maximumWidth = 40
+      options.usesColor = true
+    default: break
+    }
+    let expected = try text(
+      table(20_000, hasLevels: true, isShared: false), options, processors: 1, expansion: expansion, outline)
+    for processors in 2...3 {
+      let shared = try text(
+        table(20_000, hasLevels: true), options, processors: processors, expansion: expansion, outline)
       expectText(shared, equals: expected)
     }
   }
@@ -104,17 +96,20 @@ struct PartsTests {
     var options = TextOptions()
     options.headerInterval = 1000
     options.barColumns = [1]
-    let expected = try text(table(20_000, isIndexed: false), options, processors: 1)
+    let expected = try text(table(20_000, isShared: false), options, processors: 1)
     expectText(try text(table(20_000), options, processors: 3), equals: expected)
   }
 
-  @Test("A selected row is marked")
-  func selection() throws {
+  @Test("A selected row is marked, and the missing selection is not told of", arguments: [false, true])
+  func selection(hasLevels: Bool) throws {
     var options = TextOptions()
     options.processors = 3
-    let selection = Selection<Item>.rows { $0.name.hasPrefix("19999 ") }
-    let whole = try table(20_000).render(with: TextRenderer(options: options), selection: selection).text
+    options.noSelectionText = "nothing"
+    let selection = Selection<SeededTree.Item>.rows { $0.name.hasPrefix("19999 ") }
+    let whole = try table(20_000, hasLevels: hasLevels)
+      .render(with: TextRenderer(options: options), selection: selection).text
     #expect(whole.split(separator: "\n").contains { $0.contains("✓") && $0.contains("19999") })
+    #expect(!whole.contains("nothing"))
   }
 
   @Test("A sink that fails ends the report with its error", arguments: [0, 100_000, 900_000])
@@ -125,4 +120,47 @@ struct PartsTests {
       _ = try table(40_000).render(with: TextRenderer(to: SmallSink(room: room), options: options))
     }
   }
+
+  @Test("Rows that are others the second time end the report with an error", arguments: [2, 3])
+  func changingRows(processors: Int) throws {
+    var options = TextOptions()
+    options.processors = processors
+    let rows = ShrinkingRows()
+    let table = Table(of: Int.self) {
+      TableColumn("Number", value: \.self)
+    } rows: {
+      rows
+    }
+    #expect(throws: OutlineError.rowsChanged) {
+      _ = try table.render(with: TextRenderer(options: options))
+    }
+  }
+}
+
+/// Groups of which each walk but the first finds one less.
+private struct ShrinkingRows: TableRowContent, Sendable {
+  typealias RowValue = Int
+
+  private let walks = WalkCount()
+
+  var sharedRowCount: Int? { 40_000 }
+
+  func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
+  where Visitor.RowValue == Int {
+    let count = walks.next() == 0 ? 200 : 199
+    for group in 0..<count {
+      if try visitor.enterGroup(isExpanded: nil, label: { $0.append(text: "group \(group)") }) {
+        for number in 0..<200 { try visitor.visitRow(number) }
+      }
+      try visitor.leaveRow()
+    }
+  }
+}
+
+/// Counts walks, on any thread.
+private final class WalkCount: Sendable {
+  private let count = Atomic(0)
+
+  /// How many walks there were before.
+  func next() -> Int { count.add(1, ordering: .relaxed).oldValue }
 }

@@ -42,6 +42,9 @@ public struct EventRecorder<Hidden: HiddenRows>: TableRenderer, ~Copyable {
     lines.append(state.isEmpty ? line : line + " " + state)
   }
 
+  /// Adds lines that another recorder has.
+  mutating func append(_ others: some Sequence<String>) { lines.append(contentsOf: others) }
+
   /// Does nothing.
   public mutating func end() {}
 

@@ -42,11 +42,11 @@ struct CountingRenderer<Base: TableRenderer & ~Copyable>: TableRenderer, ~Copyab
     try base.write(cells, at: row)
   }
 
-  mutating func measure(_ rows: LeafRows) throws -> Bool {
+  mutating func measure(_ rows: SharedRows) throws -> Bool {
     try base.measure(rows.noting { [counter] in counter.increment() })
   }
 
-  mutating func write(_ rows: LeafRows) throws -> Bool {
+  mutating func write(_ rows: SharedRows) throws -> Bool {
     try base.write(rows.noting { [counter] in counter.increment() })
   }
 

@@ -13,9 +13,14 @@ enum ReportRows: TableRowContent {
   /// In an order of their own.
   case arranged(ArrangedRows<RecordID>)
 
-  /// The rows of a tree without levels.
-  var indexedRows: IndexedRows<RecordID>? {
-    if case .tree(let rows) = self { rows.indexedRows } else { nil }
+  /// How many rows there are: several threads may walk them.
+  var sharedRowCount: Int? {
+    switch self {
+    case .tree(let rows): rows.sharedRowCount
+    case .listed(let rows): rows.count
+    // Numbers of records stand in it, and labels: nothing that one thread could see change.
+    case .arranged(let rows): rows.count
+    }
   }
 
   /// Shows every row to a visitor, parents before their children.

@@ -34,10 +34,8 @@ public struct RecordRows: TableRowContent, Sendable {
     self.store = store
   }
 
-  /// The records, where each is a row without levels.
-  public var indexedRows: IndexedRows<RecordID>? {
-    tree.isFlat ? IndexedRows(count: tree.count) { RecordID(record: $0, row: $0) } : nil
-  }
+  /// How many rows there are: several threads may walk them.
+  public var sharedRowCount: Int? { tree.count }
 
   /// Shows every row to a visitor, parents before their children.
   ///
@@ -49,7 +47,16 @@ public struct RecordRows: TableRowContent, Sendable {
   where Visitor.RowValue == RowValue {
     let count = tree.count
     if tree.isFlat {
-      for row in 0..<count { try visitor.visitRow(RecordID(record: row, row: row)) }
+      var row = 0
+      while row < count {
+        let passed = min(visitor.passableRows, count - row)
+        if passed > 0 {
+          visitor.passRows(passed)
+        } else {
+          try visitor.visitRow(RecordID(record: row, row: row))
+        }
+        row += max(passed, 1)
+      }
       return
     }
     var openCount = 0
@@ -62,7 +69,13 @@ public struct RecordRows: TableRowContent, Sendable {
       }
       var next = row + 1
       if place.record >= 0, !place.hasChildren {
-        try visitor.visitRow(RecordID(record: place.record, row: row))
+        let passable = visitor.passableRows
+        if passable > 0 {
+          next = tree.endOfLeaves(from: row, atMost: passable)
+          visitor.passRows(next - row)
+        } else {
+          try visitor.visitRow(RecordID(record: place.record, row: row))
+        }
       } else {
         if try !enter(place, row, &visitor) { next = tree.endOfChildren(of: row) }
         openCount += 1

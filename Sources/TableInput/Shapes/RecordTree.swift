@@ -84,6 +84,17 @@ public struct RecordTree: Sendable {
     return end
   }
 
+  /// The first row behind a leaf row and the leaf rows that follow it as its siblings, or behind so many of them.
+  @usableFromInline
+  func endOfLeaves(from row: Int, atMost limit: Int) -> Int {
+    let depth = entries[row].depth
+    var end = row + 1
+    while end < entries.count, end - row < limit, entries[end].depth == depth, entries[end].record >= 0,
+      !hasChildren(end)
+    { end += 1 }
+    return end
+  }
+
   /// True if rows below an entry follow.
   func hasChildren(_ entry: Int) -> Bool {
     entry + 1 < entries.count && entries[entry + 1].depth > entries[entry].depth

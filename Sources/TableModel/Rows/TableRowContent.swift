@@ -6,9 +6,11 @@ public protocol TableRowContent<RowValue> {
   /// What the rows show.
   associatedtype RowValue
 
-  /// The same rows by number, where all are leaf rows without levels that can be made in any order and by several
-  /// threads at once; `nil` where they are not.
-  var indexedRows: IndexedRows<RowValue>? { get }
+  /// How many rows there are, of all depths, where several threads may walk them at once, and each sees the same;
+  /// `nil` where one thread has to.
+  ///
+  /// Renderers show many of such rows on all processors.
+  var sharedRowCount: Int? { get }
 
   /// Shows every row to a visitor, parents before their children.
   ///
@@ -19,14 +21,24 @@ public protocol TableRowContent<RowValue> {
 }
 
 extension TableRowContent {
-  /// The rows come one after the other.
-  public var indexedRows: IndexedRows<RowValue>? { nil }
+  /// One thread walks the rows.
+  public var sharedRowCount: Int? { nil }
 }
 
 /// Sees the rows of a table in depth-first order.
 public protocol TableRowVisitor<RowValue>: ~Copyable {
   /// What the rows show.
   associatedtype RowValue
+
+  /// How many rows the visitor can do without where leaf rows come that are siblings; 0 where it has to see each.
+  ///
+  /// Content that can go past such rows at once asks before it makes them.
+  var passableRows: Int { get }
+
+  /// Goes past leaf rows that are siblings.
+  ///
+  /// - Parameter count: How many; no more than `passableRows`.
+  mutating func passRows(_ count: Int)
 
   /// Sees a leaf row.
   ///
@@ -62,6 +74,14 @@ public protocol TableRowVisitor<RowValue>: ~Copyable {
 }
 
 extension TableRowVisitor where Self: ~Copyable {
+  /// The visitor sees each row.
+  @inlinable
+  public var passableRows: Int { 0 }
+
+  /// No row can be passed.
+  @inlinable
+  public mutating func passRows(_ count: Int) { precondition(count == 0, "the visitor has to see each row") }
+
   /// Sees a group whose children are rows of the report.
   ///
   /// - Parameters:

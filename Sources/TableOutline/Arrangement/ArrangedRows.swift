@@ -22,6 +22,9 @@ public struct ArrangedRows<RowValue>: TableRowContent {
     self.top = top
   }
 
+  /// How many rows there are, of all depths.
+  package var count: Int { nodes.count }
+
   /// Shows all rows, with a stack of its own instead of recursion.
   ///
   /// - Parameter visitor: Sees the rows.

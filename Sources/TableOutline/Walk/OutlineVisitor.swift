@@ -13,6 +13,8 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
   @usableFromInline var itself = CellBuffer()
   @usableFromInline var walker: OutlineWalker
   @usableFromInline var renderer: Renderer
+  /// Which rows are given to the renderer.
+  @usableFromInline var cursor = ShareCursor()
 
   @inlinable
   init(
@@ -27,10 +29,19 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     self.renderer = renderer
   }
 
+  @inlinable var passableRows: Int { cursor.isOwn || !walker.showsLeaves ? 0 : cursor.left }
+
+  @inlinable
+  mutating func passRows(_ count: Int) {
+    walker.passLeaves(count)
+    cursor.advance(by: count)
+  }
+
   @inlinable
   mutating func visitRow(_ value: RowValue) throws {
     guard walker.openLeaf() else { return }
     if walker.row.isHidden, !Renderer.includesHiddenRows { return }
+    guard cursor.isOwn else { return cursor.advance() }
     appendCells(of: value, isDisclosure: false)
     walker.showShares(in: &cells)
     try emit()
@@ -68,24 +79,33 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     isMeasuring = measuring
     walker.beginWalk()
     if walker.grandTotal == .above { try writeGrandTotal() }
-    if try !passLeaves(rows.indexedRows) { try rows.visitRows(&self) }
-    try walker.endWalk()
+    if try !share(rows) {
+      try rows.visitRows(&self)
+      try walker.endWalk()
+    }
     if walker.grandTotal == .below { try writeGrandTotal() }
   }
 
-  /// Gives all rows to the renderer at once, if they are leaf rows and it takes them.
+  /// Offers all rows to the renderer at once, if several threads may walk them.
+  ///
+  /// - Returns: Whether it takes them.
   @inlinable
-  mutating func passLeaves(_ rows: IndexedRows<RowValue>?) throws -> Bool {
-    guard let rows, isSelected == nil, walker.showsPlainLeaves else { return false }
-    let columns = columns
-    let leaves = LeafRows(count: rows.count, like: walker.row) { index, cells in
-      let value = rows[index]
-      let context = RowContext(depth: 0, isDisclosure: false)
-      for column in columns { column.append(value, context, to: &cells) }
+  mutating func share<Rows: TableRowContent>(_ rows: Rows) throws -> Bool where Rows.RowValue == RowValue {
+    guard let count = rows.sharedRowCount, let plan = walker.plan else { return false }
+    let (columns, treeColumn, named, isSelected) = (columns, treeColumn, named, isSelected)
+    let content = SharedContent(rows)
+    let shared = SharedRows(count: count) { share, body in
+      try withoutActuallyEscaping(body) { body in
+        var visitor = OutlineVisitor<RowValue, ShareReceiver<Renderer>>(
+          Array(columns), treeColumn: treeColumn, named: named, isSelected: isSelected,
+          walker: OutlineWalker(plan), renderer: ShareReceiver(body))
+        visitor.cursor = ShareCursor(share)
+        visitor.walker.beginWalk()
+        try content.rows.visitRows(&visitor)
+        try visitor.walker.endWalk()
+      }
     }
-    guard try isMeasuring ? renderer.measure(leaves) : renderer.write(leaves) else { return false }
-    walker.countLeaves(rows.count)
-    return true
+    return try isMeasuring ? renderer.measure(shared) : renderer.write(shared)
   }
 
   @inlinable
@@ -113,6 +133,9 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
 
   @inlinable
   mutating func emit() throws {
+    let isOwn = cursor.isOwn
+    cursor.advance()
+    guard isOwn else { return }
     if isMeasuring {
       try renderer.measure(cells, at: walker.row)
     } else {

@@ -6,7 +6,7 @@ extension OutlineWalker {
 
   private var entry: OutlineSummary.Entry? {
     let index = row.levels[top].summaryIndex
-    return index >= 0 ? summary.entries[index] : nil
+    return index >= 0 ? firstWalk.summary.entries[index] : nil
   }
 
   /// Decides whether the disclosure row is expanded.
@@ -59,22 +59,22 @@ extension OutlineWalker {
     guard hasTotals, let entry else { return }
     let isInPlace = options.subtotals == .above && options.showsSubtotals(atDepth: top)
     if !entry.hasChildren {
-      shares.showTotals(summary.totals, result: entry.result, isOpen: false, in: &cells)
+      shares.showTotals(firstWalk.summary.totals, result: entry.result, isOpen: false, in: &cells)
     } else if isInPlace || row.isFolded {
       row.showsTotals = true
       fillTotals(entry, &cells)
-      shares.showTotals(summary.totals, result: entry.result, isOpen: false, in: &cells)
+      shares.showTotals(firstWalk.summary.totals, result: entry.result, isOpen: false, in: &cells)
     } else {
       shares.clear(&cells)
       guard entry.showsItself else { return }
-      for column in summary.totals.columns { cells.replaceCell(at: column, with: .empty) }
+      for column in firstWalk.summary.totals.columns { cells.replaceCell(at: column, with: .empty) }
     }
   }
 
   /// Goes below the disclosure row, once it is written.
   @usableFromInline
   mutating func descend(_ cells: borrowing CellBuffer) {
-    if !shares.isEmpty, let entry { shares.open(summary.totals, result: entry.result) }
+    if !shares.isEmpty, let entry { shares.open(firstWalk.summary.totals, result: entry.result) }
     row.levels[top].pathStart = row.ancestors.count
     OutlineRow.appendLabel(of: cells, at: row.treeColumn, to: &row.ancestors)
     row.ancestors.append(UInt8(ascii: "/"))
@@ -116,7 +116,7 @@ extension OutlineWalker {
     row.isLast = level.isLast
     row.showsTotals = true
     appendTotals(entry, label: openLabel(from: level.pathStart) + options.subtotalSuffix, to: &cells)
-    shares.showTotals(summary.totals, result: entry.result, isOpen: true, in: &cells)
+    shares.showTotals(firstWalk.summary.totals, result: entry.result, isOpen: true, in: &cells)
     return true
   }
 
@@ -131,7 +131,7 @@ extension OutlineWalker {
   /// Prepares the grand total.
   @usableFromInline
   mutating func openGrandTotal(_ cells: inout CellBuffer) {
-    describe(summary.root)
+    describe(firstWalk.summary.root)
     row.kind = .total
     row.depth = 0
     row.isDisclosure = false
@@ -140,7 +140,7 @@ extension OutlineWalker {
     row.isSelected = false
     row.isLast = true
     row.showsTotals = true
-    appendTotals(summary.root, label: options.totalLabel, to: &cells)
+    appendTotals(firstWalk.summary.root, label: options.totalLabel, to: &cells)
     shares.showGrandTotal(in: &cells)
   }
 
@@ -157,9 +157,9 @@ extension OutlineWalker {
   }
 
   private func fillTotals(_ entry: OutlineSummary.Entry, _ cells: inout CellBuffer) {
-    let first = entry.result * summary.totals.columns.count
-    for (index, column) in summary.totals.columns.enumerated() {
-      cells.replaceCell(at: column, from: summary.totals.results, at: first + index)
+    let first = entry.result * firstWalk.summary.totals.columns.count
+    for (index, column) in firstWalk.summary.totals.columns.enumerated() {
+      cells.replaceCell(at: column, from: firstWalk.summary.totals.results, at: first + index)
     }
   }
 

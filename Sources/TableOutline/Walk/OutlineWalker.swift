@@ -7,7 +7,7 @@ struct OutlineWalker: ~Copyable {
   @usableFromInline var row = OutlineRow()
 
   let options: OutlineOptions
-  let summary: OutlineSummary
+  let firstWalk: FirstWalk
   let hasSummary: Bool
   let hasTotals: Bool
   let expandedLevels: Int
@@ -52,8 +52,21 @@ struct OutlineWalker: ~Copyable {
     row.aggregateColumns = ContiguousArray(header.columns.map { $0.aggregate != nil })
     shares = ShareColumns(
       header.columns, totalled: summary.totals.columns, rounding: options.shareRounding)
-    self.summary = summary
+    firstWalk = FirstWalk(summary)
     if grandTotal != .none { header.rowCount += 1 }
+  }
+
+  /// Begins another walk over the same rows, without shares.
+  @usableFromInline
+  init(_ plan: WalkPlan) {
+    (options, firstWalk, hasSummary) = (plan.options, plan.firstWalk, plan.hasSummary)
+    expandedLevels = plan.expandedLevels
+    paths = PathSet()
+    levels = options.levels ?? .max
+    hasTotals = !firstWalk.summary.totals.isEmpty
+    row.treeColumn = plan.treeColumn
+    row.aggregateColumns = plan.aggregateColumns
+    shares = ShareColumns()
   }
 
   /// Where the grand total stands; nowhere without totals.
@@ -74,7 +87,7 @@ struct OutlineWalker: ~Copyable {
     root.pathNode = PathSet.root
     row.levels.removeAll(keepingCapacity: true)
     row.ancestors.removeAll()
-    shares.begin(summary.totals, root: summary.root.result)
+    shares.begin(firstWalk.summary.totals, root: firstWalk.summary.root.result)
   }
 
   /// Prepares a leaf row.
@@ -82,7 +95,7 @@ struct OutlineWalker: ~Copyable {
   /// - Returns: Whether it is part of the report.
   @usableFromInline
   mutating func openLeaf() -> Bool {
-    guard options.includesDetails, row.levels.count < levels else { return false }
+    guard showsLeaves else { return false }
     placeChild()
     row.kind = .leaf
     row.isDisclosure = false
@@ -95,13 +108,27 @@ struct OutlineWalker: ~Copyable {
     return true
   }
 
-  /// Whether leaf rows without levels are shown just as their cells are.
-  @usableFromInline
-  var showsPlainLeaves: Bool { options.includesDetails && levels > 0 && shares.isEmpty }
+  /// Whether leaf rows at this depth are part of the report.
+  @usableFromInline var showsLeaves: Bool { options.includesDetails && row.levels.count < levels }
 
-  /// Counts top rows that were not walked one by one.
+  /// Goes past leaf rows that are part of the report.
   @usableFromInline
-  mutating func countLeaves(_ count: Int) { root.childrenSeen += count }
+  mutating func passLeaves(_ count: Int) {
+    if let parent = row.levels.indices.last {
+      row.levels[parent].childrenSeen += count
+    } else {
+      root.childrenSeen += count
+    }
+  }
+
+  /// What other walks over the same rows go by; `nil` where a row depends on more than its place.
+  @usableFromInline
+  var plan: WalkPlan? {
+    guard paths.isEmpty, shares.isEmpty else { return nil }
+    return WalkPlan(
+      options: options, firstWalk: firstWalk, hasSummary: hasSummary, expandedLevels: expandedLevels,
+      treeColumn: row.treeColumn, aggregateColumns: row.aggregateColumns)
+  }
 
   /// Prepares a disclosure row, which stays open until `close`.
   ///
@@ -111,19 +138,19 @@ struct OutlineWalker: ~Copyable {
     var level = OutlineLevel()
     level.foldsChildren = isFolded
     if hasSummary {
-      guard next < summary.entries.count else { throw OutlineError.rowsChanged }
+      guard next < firstWalk.summary.entries.count else { throw OutlineError.rowsChanged }
       level.summaryIndex = next
       next += 1
     }
     guard row.levels.count < levels else {
-      if hasSummary { next += summary.entries[level.summaryIndex].groupsBelow }
+      if hasSummary { next += firstWalk.summary.entries[level.summaryIndex].groupsBelow }
       row.levels.append(level)
       return false
     }
     placeChild()
     row.kind = .group
     row.isDisclosure = true
-    if hasSummary { describe(summary.entries[level.summaryIndex]) } else { row.isFolded = isFolded }
+    if hasSummary { describe(firstWalk.summary.entries[level.summaryIndex]) } else { row.isFolded = isFolded }
     if row.isFolded { row.isDisclosure = false }
     level.isLast = row.isLast
     level.isWritten = true
@@ -139,7 +166,8 @@ struct OutlineWalker: ~Copyable {
   @usableFromInline
   func endWalk() throws {
     guard hasSummary else { return }
-    guard next == summary.entries.count, root.childrenSeen == summary.root.childCount else {
+    guard next == firstWalk.summary.entries.count, root.childrenSeen == firstWalk.summary.root.childCount
+    else {
       throw OutlineError.rowsChanged
     }
   }
@@ -170,6 +198,7 @@ struct OutlineWalker: ~Copyable {
       parentIndex = -1
     }
     guard hasSummary else { return row.isLast = false }
-    row.isLast = seen == (parentIndex < 0 ? summary.root : summary.entries[parentIndex]).childCount
+    row.isLast =
+      seen == (parentIndex < 0 ? firstWalk.summary.root : firstWalk.summary.entries[parentIndex]).childCount
   }
 }

@@ -24,6 +24,11 @@ struct ShareColumns: ~Copyable {
   private var starts: ContiguousArray<ExactDecimal> = []
   private var sums: ContiguousArray<ExactDecimal?> = []
 
+  /// No column shows a part.
+  init() {
+    (columns, isBalanced, running) = ([], false, [])
+  }
+
   init(_ headers: [ColumnHeader], totalled: ContiguousArray<Int>, rounding: ShareRounding) {
     columns = ContiguousArray(
       totalled.enumerated().compactMap { totalIndex, index in

@@ -1,7 +1,7 @@
 internal import TableModel
 internal import TableOutline
 
-/// One thread's share of a table's leaf rows: a writer of its own that measures and writes as the table's does.
+/// One thread's share of a table's rows: a writer of its own that measures and writes as the table's does.
 ///
 /// Unchecked, because the compiler can't see it: a part is worked on by one thread at a time, and whoever gave it work
 /// waits for the end of that before it looks at the part.
@@ -13,6 +13,12 @@ final class TextPart: @unchecked Sendable {
   init(of writer: borrowing TableWriter) {
     self.writer = TableWriter(writer.options)
     self.writer.adopt(writer)
+  }
+
+  /// The part as the threads see it.
+  var asRowPart: RowCrew.Part {
+    RowCrew.Part(
+      write: { self.writer.write($0, at: $1) }, swapOutput: { swap(&self.writer.line.output, &$0) })
   }
 }
 
@@ -28,5 +34,11 @@ extension TableWriter {
     lineCells = other.lineCells
     hasBegun = other.hasBegun
     lastKind = .leaf
+  }
+
+  /// Takes what another writer has measured.
+  mutating func add(_ other: borrowing TableWriter) {
+    for column in extents.indices { extents[column].add(other.extents[column]) }
+    if other.maySelect { maySelect = true }
   }
 }
