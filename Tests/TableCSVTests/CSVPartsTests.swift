@@ -57,7 +57,8 @@ struct CSVPartsTests {
   func failingSink(room: Int) throws {
     var options = CSVOutputOptions()
     options.processors = 3
-    let renderer = try CSVRenderer(to: SmallSink(room: room), options: options)
-    #expect(throws: Full.self) { _ = try table(isShared: true).render(with: renderer) }
+    #expect(throws: Full.self) {
+      _ = try table(isShared: true).render(with: CSVRenderer(to: SmallSink(room: room), options: options))
+    }
   }
 }

@@ -108,7 +108,7 @@ struct ShapeTests {
       depth,region,kind,name,v
       0,North,A/B,Plant,5
       1,North,A/B,"Line, first",2
-      2,North,C,"say ""hi""",
+      2,North,C,"say ""hi"" twice",
       2,South,C,"=1+1",1.10
       1,South,,Other,3
       0,South,,Solo,
