@@ -49,7 +49,7 @@ extension LineCell {
   ///   - shown: The value.
   ///   - point: The offset of its decimal point, where points stand below each other.
   ///   - suffix: Text of our own behind it.
-  ///   - pen: How it is drawn.
+  ///   - pen: How both are drawn.
   ///   - form: Measures it.
   ///   - line: Where it goes.
   /// - Returns: `false`, with nothing written, if it does not fit or needs treatment.
@@ -65,8 +65,10 @@ extension LineCell {
         of: text, point: point ?? text.count, columns: traits.columns, alignsPoints: point != nil, form: form)
       let before = leadingBlanks(columns: columns, lead: lead)
       line.append(blanks: before)
-      line.append(text, with: pen)
+      if columns > 0 { line.begin(pen) }
+      line.append(text)
       line.append(suffix)
+      if columns > 0 { line.end(pen) }
       line.append(blanks: width - before - columns)
       return true
     }
