@@ -13,6 +13,7 @@ public struct SeededTree: TableRowContent, Sendable {
     public let note: String
   }
 
+  /// What the rows show.
   public typealias RowValue = Item
 
   private let top: [Branch]

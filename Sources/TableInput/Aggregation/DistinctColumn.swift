@@ -15,14 +15,10 @@ struct DistinctColumn: Sendable {
   mutating func addGroup() { sets.addGroup() }
 
   /// Adds the text of a record.
-  ///
-  /// - Returns: False if it is too long to be told from others.
   @inline(__always)
-  mutating func add(_ record: borrowing FieldBuffer, to group: Int, in bytes: Span<UInt8>) -> Bool {
-    guard !record.fields[field].isBlank else { return true }
-    guard let text = record.withText(at: field, in: bytes, { texts.key(of: $0) }) else { return false }
-    sets.insert(text, of: group)
-    return true
+  mutating func add(_ record: borrowing FieldBuffer, to group: Int, in bytes: Span<UInt8>) {
+    guard !record.fields[field].isBlank else { return }
+    sets.insert(record.withText(at: field, in: bytes) { texts.key(of: $0) }, of: group)
   }
 
   /// Adds what was gathered from the records that follow.

@@ -42,9 +42,7 @@ struct GroupTotals: Sendable {
   @inline(__always)
   mutating func add(_ record: borrowing FieldBuffer, line: Int, in bytes: Span<UInt8>) -> Bool {
     for level in keyFields.indices {
-      let key = record.withText(at: keyFields[level], in: bytes) { keys[level].key(of: $0) }
-      guard let key else { return false }
-      current[level] = key
+      current[level] = record.withText(at: keyFields[level], in: bytes) { keys[level].key(of: $0) }
     }
     let group = paths.group { current[$0] }
     if group == firstLines.count { addGroup(line: line) }
@@ -54,9 +52,7 @@ struct GroupTotals: Sendable {
     for index in values.indices {
       guard values[index].add(record, to: group, in: bytes) else { return false }
     }
-    for index in distinct.indices {
-      guard distinct[index].add(record, to: group, in: bytes) else { return false }
-    }
+    for index in distinct.indices { distinct[index].add(record, to: group, in: bytes) }
     return true
   }
 
@@ -155,12 +151,15 @@ extension GroupTotals {
 }
 
 extension FieldBuffer {
-  /// Gives the text of a field to a closure, or `nil` for a field so long that its place stands elsewhere.
+  /// Gives the text of a field to a closure.
   @inline(__always)
-  func withText<Result>(at index: Int, in bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result? {
+  func withText<Result>(at index: Int, in bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     let field = fields[index]
-    guard !field.isLong else { return nil }
-    let range = field.offset..<field.offset + field.length
-    return field.isInArena ? body(arena.bytes.span.extracting(range)) : body(bytes.extracting(range))
+    guard field.isInArena else {
+      return body(bytes.extracting(field.offset..<field.offset + field.length))
+    }
+    let (start, length, isInArena) = arena.place(of: field)
+    let range = start..<start + length
+    return isInArena ? body(arena.bytes.span.extracting(range)) : body(bytes.extracting(range))
   }
 }

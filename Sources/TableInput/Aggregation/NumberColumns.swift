@@ -54,7 +54,7 @@ struct NumberColumns: Sendable {
         continue
       }
       let parsed = record.withText(at: field, in: bytes) { parser.parse($0) }
-      guard let number = parsed ?? nil,
+      guard let number = parsed,
         sums[first + index].add(significand: number.significand, scale: number.scale)
       else { return false }
       if number.scale & ~scales[index] != 0 { scales[index] |= number.scale }

@@ -33,7 +33,7 @@ struct ValueColumn: Sendable {
   @inline(__always)
   mutating func add(_ record: borrowing FieldBuffer, to group: Int, in bytes: Span<UInt8>) -> Bool {
     guard !record.fields[plan.field].isBlank else { return true }
-    return record.withText(at: plan.field, in: bytes) { add($0, to: group) } ?? false
+    return record.withText(at: plan.field, in: bytes) { add($0, to: group) }
   }
 
   private mutating func add(_ text: Span<UInt8>, to group: Int) -> Bool {

@@ -20,28 +20,15 @@ struct FieldText: Sendable {
     guard field.isLong else {
       return try body(arena.extracting(field.offset..<field.offset + field.length))
     }
-    let (start, length, isInArena) = place(of: field)
+    let (start, length, isInArena) = self.arena.place(of: field)
     let range = start..<start + length
     guard !isInArena else { return try body(arena.extracting(range)) }
     return try bytes.withBytes { (bytes) throws(Failure) in try body(bytes.extracting(range)) }
   }
 
-  /// Where the bytes of a field are, whatever its length.
-  func place(of field: FieldReference) -> (start: Int, length: Int, isInArena: Bool) {
-    guard field.isLong else { return (field.offset, field.length, field.isInArena) }
-    let place = word(at: field.offset)
-    return (Int(place & ~(1 << 63)), Int(word(at: field.offset + 8)), place >> 63 != 0)
-  }
-
   /// The text of a field as a string.
   func string(of field: FieldReference) -> String {
     withText(of: field) { String(utf8: $0) }
-  }
-
-  private func word(at offset: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in 0..<8 { word |= UInt64(arena.bytes[offset + index]) << UInt64(index * 8) }
-    return word
   }
 }
 

@@ -90,7 +90,7 @@ struct RecordJoin: ~Copyable {
         fields[target].append(.blank)
         continue
       }
-      let (start, length, isInArena) = store.text.place(of: field)
+      let (start, length, isInArena) = store.text.arena.place(of: field)
       fields[target].append(
         isInArena
           ? arena.field(ofArena: start + arenaOffset, length: length)

@@ -101,7 +101,7 @@ public final class RecordStore: Sendable {
 
   private func inputOffset(of record: Int, column: Int) -> Int? {
     guard !isBlank(record: record, column: column) else { return nil }
-    let place = text.place(of: fields[column][record])
+    let place = text.arena.place(of: fields[column][record])
     return place.isInArena ? nil : place.start
   }
 }

@@ -67,6 +67,19 @@ struct TextArena: Sendable {
       : longField(offset: offset, length: length, isInArena: true)
   }
 
+  /// Where the bytes of a field are, whatever its length.
+  func place(of field: FieldReference) -> (start: Int, length: Int, isInArena: Bool) {
+    guard field.isLong else { return (field.offset, field.length, field.isInArena) }
+    let place = word(at: field.offset)
+    return (Int(place & ~(1 << 63)), Int(word(at: field.offset + 8)), place >> 63 != 0)
+  }
+
+  private func word(at offset: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in 0..<8 { word |= UInt64(bytes[offset + index]) << UInt64(index * 8) }
+    return word
+  }
+
   /// Appends all bytes of another arena, and returns where they begin.
   mutating func append(all other: TextArena) -> Int {
     let start = bytes.count
