@@ -1,11 +1,15 @@
 import Foundation
 import TableModel
 import TableOutline
+import TestSupport
 import Testing
 
 @Suite("Memory")
 struct MemoryTests {
-  @Test("A table of a million generated rows needs the memory of one of a thousand")
+  // A sanitizer keeps what was freed.
+  @Test(
+    "A table of a million generated rows needs the memory of one of a thousand",
+    .enabled(if: !TestEnvironment.isSanitized))
   func millionRows() async throws {
     // In a process of its own, so that nothing but this table counts.
     await #expect(processExitsWith: .success) {

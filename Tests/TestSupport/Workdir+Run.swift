@@ -78,7 +78,7 @@ extension Workdir {
   static var baseEnvironment: [String: String] {
     let own = ProcessInfo.processInfo.environment
     // What a sanitizer is told about the tests holds for the command that they run.
-    return own.filter { $0.key == "TSAN_OPTIONS" || $0.key == "ASAN_OPTIONS" }
+    return own.filter { ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
       .merging(["PATH": own["PATH"] ?? "/usr/bin:/bin"]) { _, path in path }
   }
 }
