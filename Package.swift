@@ -24,10 +24,12 @@ func sample(_ name: String, _ dependencies: [Target.Dependency], beside: [String
     exclude: ["expected.txt"] + beside, sources: ["main.swift"], swiftSettings: strict)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], beside: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    dependencies: [.target(name: name), "TestSupport"] + dependencies, exclude: beside,
     swiftSettings: strict)
 }
 
@@ -108,14 +110,14 @@ let package = Package(
     tests(of: "TableCSV", ["TableModel", "TableOutline", "TableInput"]),
     tests(of: "TableJSON", ["TableModel", "TableOutline", "TableInput"]),
     tests(of: "TableXLSX", ["TableModel", "TableOutline", "CXLSXWriter"]),
-    tests(of: "TableInput", ["TableModel"]),
+    tests(of: "TableInput", ["TableModel", "TableOutline"]),
     tests(of: "TableExpression", ["TableModel"]),
     tests(
       of: "FoldoutCommand",
       [
         "foldout", "faulty-foldout", "sample-price-list", "sample-folders", "sample-categories",
         "sample-records",
-      ]),
+      ], beside: ["Binary/Snapshots"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

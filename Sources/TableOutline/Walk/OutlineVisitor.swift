@@ -50,6 +50,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
   @inlinable
   mutating func enterRow(_ value: RowValue, isExpanded: Bool?) throws -> Bool {
     guard try walker.openGroup() else { return false }
+    if !cursor.isOwn, walker.endsHere { return passGroup() }
     appendCells(of: value, isDisclosure: true)
     return try writeGroup(named: named?(value), own: isExpanded)
   }
@@ -59,6 +60,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     isExpanded: Bool?, isFolded: Bool, label: (inout CellBuffer) -> Void
   ) throws -> Bool {
     guard try walker.openGroup(isFolded: isFolded) else { return false }
+    if !cursor.isOwn, walker.endsHere { return passGroup() }
     cells.removeAll()
     for index in columns.indices {
       if index == treeColumn { label(&cells) } else { cells.appendEmpty() }
@@ -119,7 +121,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     walker.expand(cells, named: named, own: own)
     let showsItself = walker.showsItself
     if showsItself { walker.appendItself(cells, to: &itself) }
-    walker.showTotals(in: &cells)
+    if cursor.isOwn { walker.showTotals(in: &cells) }
     try emit()
     walker.descend(cells)
     let wantsChildren = walker.wantsChildren(includesHiddenRows: Renderer.includesHiddenRows)
@@ -129,6 +131,14 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
       try emit()
     }
     return wantsChildren
+  }
+
+  /// Goes past a disclosure row of another share, below which there are no rows.
+  @inlinable
+  mutating func passGroup() -> Bool {
+    walker.passGroup()
+    cursor.advance()
+    return false
   }
 
   @inlinable

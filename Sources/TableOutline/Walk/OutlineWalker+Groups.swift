@@ -34,6 +34,15 @@ extension OutlineWalker {
     row.levels[top].hidesChildren = row.isHidden || !row.isExpanded
   }
 
+  /// Whether no row of the report stands below the disclosure row that was opened.
+  @usableFromInline var endsHere: Bool {
+    entry.map { $0.childCount == 0 && $0.groupsBelow == 0 && !$0.showsItself } ?? false
+  }
+
+  /// Goes past the disclosure row that was opened, in place of writing it and what is below it.
+  @usableFromInline
+  mutating func passGroup() { row.levels[top].pathStart = row.ancestors.count }
+
   /// Whether the first child row shows the disclosure row's own value.
   @usableFromInline var showsItself: Bool { entry?.showsItself ?? false }
 
