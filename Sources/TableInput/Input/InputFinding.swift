@@ -6,7 +6,8 @@ public struct InputLocation: Sendable, Hashable {
   /// The line, counted from 1, or `nil` where the whole input is meant.
   public let line: Int?
 
-  /// The place in the line, counted from 1: for CSV the number of the field, for JSON the byte in the line.
+  /// The place in the line, counted from 1: for CSV the number of the field, for JSON and for what is no text the byte in
+  /// the line.
   public let column: Int?
 
   /// The offset from the start of the input in bytes, counted from 0.
@@ -17,7 +18,7 @@ public struct InputLocation: Sendable, Hashable {
   /// - Parameters:
   ///   - file: The file's name as it was given.
   ///   - line: The line, counted from 1.
-  ///   - column: The field (CSV) or byte in the line (JSON), counted from 1.
+  ///   - column: The field (CSV) or byte in the line (JSON, and what is no text), counted from 1.
   ///   - byte: The offset from the start of the input, counted from 0.
   public init(file: String, line: Int? = nil, column: Int? = nil, byte: Int? = nil) {
     self.file = file

@@ -42,8 +42,10 @@ public struct InputText: Sendable {
       firstByte = 0
       guard let bad = UTF8Validator.firstInvalidByte(in: bytes, from: start) else { return }
       throw bytes.withBytes { all in
-        let location = InputLocation(file: name, line: 1 + Self.lineEnds(in: all, before: bad), byte: bad)
-        return decoding.error(UTF8Validator.fault(of: all[bad]), at: location)
+        let place = LinePlace(of: bad, in: all, from: start)
+        return decoding.error(
+          UTF8Validator.fault(of: all[bad]),
+          at: InputLocation(file: name, line: place.line, column: bad - place.lineStart + 1, byte: bad))
       }
     }
     start = 0
@@ -53,10 +55,17 @@ public struct InputText: Sendable {
       try decoding.decode(all, from: decoding.markLength, into: &memory)
     }
     if progress.position < bytes.count {
-      let line = memory.withBytes { 1 + Self.lineEnds(in: $0, before: $0.count) }
+      let location = memory.withBytes { text in
+        let place = LinePlace(of: text.count, in: text)
+        let column =
+          TextDecoding.sourceLength(
+            of: text.extracting(place.lineStart..<text.count), to: text.count - place.lineStart,
+            decoding.encoding) + 1
+        return InputLocation(file: name, line: place.line, column: column, byte: progress.position)
+      }
       let rest = bytes.withBytes { decoding.fault(ofRest: $0.extracting(progress.position..<$0.count)) }
       let fault = progress.fault ?? rest
-      throw decoding.error(fault, at: InputLocation(file: name, line: line, byte: progress.position))
+      throw decoding.error(fault, at: location)
     }
     self.bytes = InputBytes(memory)
   }
@@ -99,21 +108,5 @@ public struct InputText: Sendable {
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try bytes.withBytes { (all) throws(Failure) in try body(all.extracting(start..<all.count)) }
-  }
-
-  /// How many lines end before a byte; CRLF, LF and CR each end one.
-  static func lineEnds(in bytes: Span<UInt8>, before end: Int) -> Int {
-    var count = 0
-    var index = 0
-    while index < end {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\n")
-        || (byte == UInt8(ascii: "\r") && !(index + 1 < end && bytes[index + 1] == 10))
-      {
-        count += 1
-      }
-      index += 1
-    }
-    return count
   }
 }

@@ -121,13 +121,14 @@ struct TextDecoding: Sendable {
     }
     if bytes[0] == 0, bytes[1] == 0 {
       throw InputError(
-        .notText, at: InputLocation(file: name, line: 1, byte: 0), "begins with zero bytes, expected text",
+        .notText, at: InputLocation(file: name, line: 1, column: 1, byte: 0),
+        "begins with zero bytes, expected text",
         hint: "save it as text in UTF-8 first")
     }
     // Text whose first character needs no mark has a zero beside it in UTF-16.
     if (bytes[0] == 0) != (bytes[1] == 0) {
       throw InputError(
-        .invalidEncoding, at: InputLocation(file: name, line: 1, byte: 0),
+        .invalidEncoding, at: InputLocation(file: name, line: 1, column: 1, byte: 0),
         "looks like UTF-16 without a byte order mark",
         hint: "name the encoding: --encoding utf-16le or utf-16be")
     }

@@ -137,8 +137,11 @@ struct TextStream: ~Copyable {
     guard let fault else { return }
     failure = memory.withBytes { text in
       let byte = firstByte + TextDecoding.sourceLength(of: text, to: text.count, decoding.encoding)
-      let line = line + InputText.lineEnds(in: text, before: text.count)
-      return decoding.error(fault, at: InputLocation(file: chunk.name, line: line, byte: byte))
+      let place = LinePlace(of: text.count, in: text)
+      let start = TextDecoding.sourceLength(of: text, to: place.lineStart, decoding.encoding)
+      let column = byte - firstByte - start + 1
+      return decoding.error(
+        fault, at: InputLocation(file: chunk.name, line: line + place.line - 1, column: column, byte: byte))
     }
   }
 }

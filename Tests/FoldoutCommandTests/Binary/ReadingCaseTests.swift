@@ -151,7 +151,7 @@ struct ReadingCaseTests {
     #expect(refused.status == 3)
     #expect(
       refused.error
-        == "latin.csv:3: not UTF-8: byte E9 at offset 14; name the encoding: --encoding cp1252, latin1 or utf-16le\n"
+        == "latin.csv:3:6: not UTF-8: byte E9 at offset 14; name the encoding: --encoding cp1252, latin1 or utf-16le\n"
     )
     #expect(try folder.run("latin.csv", "--encoding", "latin1", "-t", "csv").output.contains("2,café"))
     let wide = "id,v\n1,café\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

@@ -59,6 +59,7 @@ struct ChunkedAggregatesTests {
     #expect(
       inputError { _ = try cut.readAggregates([.sum("n")], by: ["k"], options: CSVOptions()) == nil } == nil)
     #expect(
-      inputError { _ = try cut.text() }?.location == InputLocation(file: "text", line: 1003, byte: 4009))
+      inputError { _ = try cut.text() }?.location
+        == InputLocation(file: "text", line: 1003, column: 1, byte: 4009))
   }
 }

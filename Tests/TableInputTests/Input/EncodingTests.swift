@@ -1,5 +1,6 @@
-import TableInput
 import Testing
+
+@testable import TableInput
 
 @Suite("Encodings")
 struct EncodingTests {
@@ -14,7 +15,7 @@ struct EncodingTests {
   func invalidUTF8() {
     let error = inputError { _ = try text(ContiguousArray("a\r\nb\n".utf8) + [0x78, 0xE9, 0x0A]) }
     #expect(error?.kind == .invalidEncoding)
-    #expect(error?.description == "t.csv:3: not UTF-8: byte E9 at offset 6")
+    #expect(error?.description == "t.csv:3:2: not UTF-8: byte E9 at offset 6")
     #expect(error?.location.byte == 6)
     #expect(error?.hint?.contains("--encoding") == true)
   }
@@ -61,8 +62,35 @@ struct EncodingTests {
     arguments: [[0x00, 0xD8], [0x00, 0xDC], [0x41]])
   func invalidUTF16(end: ContiguousArray<UInt8>) {
     let error = inputError { _ = try text([0xFF, 0xFE, 0x41, 0x00, 0x0A, 0x00] + end) }
-    #expect(error?.location.line == 2)
-    #expect(error?.location.byte == 6)
+    #expect(error?.location == InputLocation(file: "t.csv", line: 2, column: 1, byte: 6))
+  }
+
+  @Test(
+    "What is no text has a place in its line, in bytes of the input, whether it is read at once or in chunks")
+  func columns() throws {
+    let wide = ContiguousArray("a\r\n€,😀".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    let inputs: [(ContiguousArray<UInt8>, TextEncoding?, InputLocation)] = [
+      ([0xEF, 0xBB, 0xBF, 0x61, 0xFF], nil, InputLocation(file: "t.csv", line: 1, column: 2, byte: 4)),
+      (
+        ContiguousArray("a\rb\r\nc\né,".utf8) + [0xFF], nil,
+        InputLocation(file: "t.csv", line: 4, column: 4, byte: 10)
+      ),
+      ([0xFF, 0xFE] + wide + [0x41], nil, InputLocation(file: "t.csv", line: 2, column: 9, byte: 16)),
+      (wide + [0x00, 0xDC], .utf16LittleEndian, InputLocation(file: "t.csv", line: 2, column: 9, byte: 14)),
+    ]
+    for (bytes, encoding, location) in inputs {
+      #expect(inputError { _ = try text(bytes, encoding) }?.location == location)
+      for size in 1...bytes.count {
+        let sizes = ChunkSizes(most: size, waitsForMost: true)
+        let error = inputError {
+          var input = try OpenInput(
+            InputSource.bytes(bytes, name: "t.csv").stream(encoding: encoding, sizes: sizes, progress: nil),
+            progress: nil)
+          _ = try input.text()
+        }
+        #expect(error?.location == location, "in chunks of \(size)")
+      }
+    }
   }
 
   @Test("Latin-1 and Windows-1252 differ in the middle")

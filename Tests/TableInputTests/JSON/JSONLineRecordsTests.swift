@@ -95,7 +95,7 @@ struct JSONLineRecordsTests {
     let text = Array("{\"a\": 1}\n{\"a\": \"".utf8) + [0xE9] + Array("\"}\n{\"a\": 3}\n".utf8)
     for size in 1...text.count {
       #expect(
-        list(text, size: size) == ["1: a=1", "t.ndjson:2: not UTF-8: byte E9 at offset 16", "byte 16"])
+        list(text, size: size) == ["1: a=1", "t.ndjson:2:8: not UTF-8: byte E9 at offset 16", "byte 16"])
     }
   }
 
