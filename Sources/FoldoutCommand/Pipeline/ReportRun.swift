@@ -107,7 +107,7 @@ struct ReportRun {
       extending: request.shape.extended, computing: expressions.computations, in: loaded.store)
     try RequestCheck.validate(request.shape, computed: derived.names.computed)
     let plan = try ColumnPlan(request, derived.names)
-    let builder = TreeBuilder(request: request.shape)
+    let builder = TreeBuilder(request: request.shape, badNumbers: request.input.badNumbers)
     let isFlat = builder.isFlat(loaded)
     if isFlat { try RequestCheck.validateFlat(request.shape, name: loaded.store.name) }
     var records = try RecordTyper(request: request).typed(

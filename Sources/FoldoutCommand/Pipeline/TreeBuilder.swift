@@ -3,6 +3,8 @@ internal import TableInput
 /// Puts records into a tree by the shape that a request asks for.
 struct TreeBuilder {
   let request: ShapeRequest
+  /// What becomes of a record whose level is no number.
+  let badNumbers: ColumnTyping.BadNumbers
 
   /// The shape, or nil where records stand as they were read.
   private var shape: (any RecordShape)? {
@@ -13,7 +15,9 @@ struct TreeBuilder {
         duplicateIDs: request.duplicateIDs.duplicateIDs)
     }
     if let level = request.levels.first {
-      return LevelShape(request.levels.count == 1 ? .column(level) : .columns(request.levels))
+      return LevelShape(
+        request.levels.count == 1 ? .column(level) : .columns(request.levels),
+        badLevels: badNumbers == .skip ? .skip : .error)
     }
     if request.isIndented { return LevelShape(.indent(column: request.label)) }
     if let path = request.path { return PathShape(column: path, separator: request.separator ?? "/") }

@@ -100,6 +100,7 @@ struct JSONAggregateReading {
     guard totals.recordCount > 0, numbers.count == names.count else { return nil }
     return totals.renumbered(numbers).records(of: input) {
       var builder = RecordStoreBuilder(input: input)
+      builder.hasBytePlaces = true
       for name in columns.names { _ = builder.column(named: name) }
       for column in columns.withExponents { builder.allowExponents(inColumn: column) }
       return builder

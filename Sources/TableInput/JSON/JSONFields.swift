@@ -27,6 +27,7 @@ struct JSONFields: ~Copyable {
   init(_ input: InputText) {
     file = input.name
     builder = RecordStoreBuilder(input: input)
+    builder.hasBytePlaces = true
   }
 
   /// Where the next record's fields begin.

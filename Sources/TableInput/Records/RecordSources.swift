@@ -6,6 +6,8 @@ struct RecordSources: Sendable {
   private struct Source: Sendable {
     let name: String
     let encoding: TextEncoding
+    /// Where lines are counted from, if a field has its place by its byte in a line, and not by a number.
+    let lineOrigin: LineOrigin?
     /// Which byte of the input its text begins with.
     let firstByte: Int
     /// How many lines the inputs before have.
@@ -14,15 +16,29 @@ struct RecordSources: Sendable {
     let bytesBefore: Int
     /// For each column of the store the number of the field, from 1, or nil where the input has no such column.
     let fieldNumbers: [Int?]?
+
+    /// What errors call the place of a field by its column alone.
+    func number(ofColumn column: Int?) -> Int? {
+      guard let column, lineOrigin == nil else { return nil }
+      return fieldNumbers.map { $0[column] } ?? column + 1
+    }
+  }
+
+  /// Where the first line of a text begins, and its number.
+  private struct LineOrigin: Sendable {
+    let start: Int
+    let line: Int
   }
 
   private var sources: [Source]
 
-  /// One input, whose fields are numbered as the columns are.
-  init(_ input: InputText) {
+  /// One input, whose fields are numbered as the columns are, or have their places by byte.
+  init(_ input: InputText, hasBytePlaces: Bool) {
     sources = [
       Source(
-        name: input.name, encoding: input.encoding, firstByte: input.firstByte, linesBefore: 0,
+        name: input.name, encoding: input.encoding,
+        lineOrigin: hasBytePlaces ? LineOrigin(start: input.start, line: input.firstLine) : nil,
+        firstByte: input.firstByte, linesBefore: 0,
         bytesBefore: 0, fieldNumbers: nil)
     ]
   }
@@ -59,7 +75,8 @@ struct RecordSources: Sendable {
       }
       sources.append(
         Source(
-          name: source.name, encoding: source.encoding, firstByte: source.firstByte,
+          name: source.name, encoding: source.encoding, lineOrigin: source.lineOrigin,
+          firstByte: source.firstByte,
           linesBefore: linesBefore + source.linesBefore, bytesBefore: bytesBefore + source.bytesBefore,
           fieldNumbers: numbers))
     }
@@ -72,8 +89,10 @@ struct RecordSources: Sendable {
   ///   - column: The column's number, from 0; `nil` means the record.
   ///   - offset: Where the field stands among the bytes of all texts, if it does.
   ///   - bytes: These bytes.
-  /// - Returns: The input, its own line, the number of the field in it, and the byte.
-  /// - Complexity: O(log *n*) in the number of inputs, and O(*n*) in the bytes of one that was not UTF-8.
+  /// - Returns: The input, its own line, the number of the field in it, and the byte; where fields have their places by
+  ///   byte, the line that the field itself is on, and its byte in that.
+  /// - Complexity: O(log *n*) in the number of inputs, and O(*n*) in the bytes of one that was not UTF-8, or whose fields
+  ///   have their places by byte.
   func location(line: Int, column: Int?, offset: Int?, in bytes: InputBytes) -> InputLocation {
     var (low, high) = (0, sources.count)
     while high - low > 1 {
@@ -81,15 +100,24 @@ struct RecordSources: Sendable {
       if sources[middle].linesBefore < line { low = middle } else { high = middle }
     }
     let source = sources[low]
-    let number = column.flatMap { column in source.fieldNumbers.map { $0[column] } ?? column + 1 }
-    let byte = offset.map { offset in
-      bytes.withBytes { all in
-        let text = all.extracting(source.bytesBefore..<all.count)
-        return source.firstByte
-          + TextDecoding.sourceLength(of: text, to: offset - source.bytesBefore, source.encoding)
-      }
+    guard let offset else {
+      return InputLocation(
+        file: source.name, line: line - source.linesBefore, column: source.number(ofColumn: column))
     }
-    return InputLocation(
-      file: source.name, line: line - source.linesBefore, column: number, byte: byte)
+    return bytes.withBytes { all in
+      let text = all.extracting(source.bytesBefore..<all.count)
+      let position = offset - source.bytesBefore
+      let byte = source.firstByte + TextDecoding.sourceLength(of: text, to: position, source.encoding)
+      guard let origin = source.lineOrigin else {
+        return InputLocation(
+          file: source.name, line: line - source.linesBefore, column: source.number(ofColumn: column),
+          byte: byte)
+      }
+      var lines = LineCounter()
+      lines.advance(to: position, in: text)
+      return InputLocation(
+        file: source.name, line: origin.line + lines.line - 1,
+        column: position - max(lines.lineStart, origin.start) + 1, byte: byte)
+    }
   }
 }

@@ -17,6 +17,9 @@ struct RecordStoreBuilder: ~Copyable {
   /// What was doubtful.
   var warnings: [InputWarning] = []
 
+  /// Whether errors tell the place of a field by its byte in a line, and not by its number.
+  var hasBytePlaces = false
+
   /// How many records there are, with the one that is being filled.
   private(set) var count = 0
 
@@ -131,7 +134,8 @@ struct RecordStoreBuilder: ~Copyable {
       fields[column].append(contentsOf: repeatElement(.blank, count: count - fields[column].count))
     }
     return RecordStore(
-      count: count, columns: columns, warnings: warnings, sources: RecordSources(input),
+      count: count, columns: columns, warnings: warnings,
+      sources: RecordSources(input, hasBytePlaces: hasBytePlaces),
       text: FieldText(bytes: input.bytes, arena: arena), fields: fields.map { FieldColumn($0) },
       values: columns.map { _ in .text }, lines: lines)
   }

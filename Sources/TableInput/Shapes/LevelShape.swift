@@ -14,14 +14,28 @@ public struct LevelShape: RecordShape, Hashable {
     case indent(column: String?)
   }
 
+  /// What to do with a record whose level is no whole number, or blank.
+  public enum BadLevels: Sendable, Hashable {
+    /// It is an error.
+    case error
+    /// It is left out, with a warning.
+    case skip
+  }
+
   /// Where a record's level stands.
   public var source: Source
 
+  /// What to do with a record whose level is no whole number.
+  public var badLevels: BadLevels
+
   /// Describes levels.
   ///
-  /// - Parameter source: Where a record's level stands.
-  public init(_ source: Source) {
+  /// - Parameters:
+  ///   - source: Where a record's level stands.
+  ///   - badLevels: What to do with a record whose level is no whole number.
+  public init(_ source: Source, badLevels: BadLevels = .error) {
     self.source = source
+    self.badLevels = badLevels
   }
 
   /// Puts records into a tree.
@@ -35,54 +49,58 @@ public struct LevelShape: RecordShape, Hashable {
     switch source {
     case .column(let name):
       let column = try store.columnIndex(named: name)
-      return tree(ofLevels: try Self.levels(in: column, of: store), column: column, store)
+      var bad = InputFindings()
+      let levels = try levels(in: column, of: store, bad: &bad)
+      return tree(of: levels, leavingOut: bad, column: column, store)
     case .columns(let names):
       var columns: [Int] = []
       for name in names { columns.append(try store.columnIndex(named: name)) }
-      return tree(ofLevels: Self.filledLevels(in: columns, of: store), column: columns.first ?? 0, store)
+      return tree(
+        of: Self.filledLevels(in: columns, of: store), leavingOut: InputFindings(), column: columns.first ?? 0,
+        store)
     case .indent(let name):
       let column = try name.map { (name) throws(InputError) in try store.columnIndex(named: name) } ?? 0
       return try IndentedRows(of: store, column: column).tree()
     }
   }
 
-  private static func levels(
-    in column: Int, of store: RecordStore
-  ) throws(InputError) -> ContiguousArray<Int64> {
-    var levels = ContiguousArray<Int64>()
+  private func levels(
+    in column: Int, of store: RecordStore, bad: inout InputFindings
+  ) throws(InputError) -> ContiguousArray<Int64?> {
+    var levels = ContiguousArray<Int64?>()
     levels.reserveCapacity(store.count)
-    var bad = InputFindings()
     for record in 0..<store.count {
       let level = store.withText(record: record, column: column) { wholeNumber($0) }
-      levels.append(level ?? 0)
+      levels.append(level)
       guard level == nil else { continue }
       bad.append(
         InputFinding(
           kind: .badLevel, location: store.location(of: record, column: column),
           message:
             "the level is \"\(store.string(record: record, column: column))\", expected a whole number",
-          hint: "leave out rows without a level: --where '\(store.columns[column].name) >= 0'"))
+          hint: "leave out rows without a level: --on-bad-number skip"))
     }
-    if let error = InputError(bad) { throw error }
+    if badLevels == .error, let error = InputError(bad) { throw error }
     return levels
   }
 
-  private static func filledLevels(in columns: [Int], of store: RecordStore) -> ContiguousArray<Int64> {
+  private static func filledLevels(in columns: [Int], of store: RecordStore) -> ContiguousArray<Int64?> {
     ContiguousArray(
       (0..<store.count).lazy.map { record in
         Int64(columns.lastIndex { !store.isBlank(record: record, column: $0) } ?? 0)
       })
   }
 
+  /// Puts the records that have a level into a tree.
   private func tree(
-    ofLevels levels: ContiguousArray<Int64>, column: Int, _ store: RecordStore
+    of levels: ContiguousArray<Int64?>, leavingOut bad: InputFindings, column: Int, _ store: RecordStore
   ) -> RecordTree {
-    let scale = LevelScale(of: levels)
+    let scale = LevelScale(of: ContiguousArray(levels.lazy.compactMap(\.self)))
     var entries = ContiguousArray<RecordTree.Entry>()
     entries.reserveCapacity(levels.count)
     var open: ContiguousArray<Int64> = []
     var skipped = InputFindings()
-    for (record, level) in levels.enumerated() {
+    for case (let record, let level?) in levels.enumerated() {
       while let last = open.last, last >= level { open.removeLast() }
       let expected = open.last.map { $0 + scale.step } ?? scale.top
       if level != expected {
@@ -95,7 +113,9 @@ public struct LevelShape: RecordShape, Hashable {
       entries.append(RecordTree.Entry(depth: open.count, record: record))
       open.append(level)
     }
-    return RecordTree(entries: entries, warnings: InputWarning(skipped).map { [$0] } ?? [])
+    let leftOut = "\(store.name): \(bad.count) \(bad.count == 1 ? "row" : "rows") left out"
+    let warnings = [InputWarning(bad, summary: leftOut), InputWarning(skipped)].compactMap(\.self)
+    return RecordTree(entries: entries, warnings: warnings)
   }
 }
 

@@ -24,6 +24,9 @@ struct Amount {
     static let parenthesized = Traits(rawValue: 1 << 7)
     /// There is a percent sign.
     static let percent = Traits(rawValue: 1 << 8)
+    /// The point or comma before the decimals can't group thousands: there are more or fewer than three decimals, or
+    /// digits before them that no group begins with.
+    static let certainFraction = Traits(rawValue: 1 << 10)
     /// A currency stands before the digits.
     static let currencyFirst = Traits(rawValue: 1 << 9)
   }

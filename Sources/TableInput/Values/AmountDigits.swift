@@ -27,6 +27,9 @@ struct AmountDigits {
       guard let decimals = readRun(text, &index, end), decimals > 0 else { return false }
       scale = decimals
       traits.insert(.fraction)
+      if decimals != 3 || !(1...3).contains(integerDigits) || text[start] == UInt8(ascii: "0") {
+        traits.insert(.certainFraction)
+      }
     } else if integerDigits == 0 {
       return false
     }

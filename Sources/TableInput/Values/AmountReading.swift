@@ -88,7 +88,7 @@ struct AmountReading {
   /// Whether the grouping of thousands can't be anything else: twice in one number, beside decimals, or in an amount
   /// that begins with its currency, as it does where commas group.
   var isGroupingCertain: Bool {
-    !traits.isDisjoint(with: [.groupedTwice, .fraction, .currencyFirst])
+    !traits.isDisjoint(with: [.groupedTwice, .certainFraction, .currencyFirst])
   }
 
   /// Whether all values are numbers beyond doubt, so that nobody has to say so.

@@ -52,6 +52,32 @@ struct JSONErrorTests {
     #expect(found.message == message)
   }
 
+  @Test("A value that is not what its column must hold is found on its own line, by its byte")
+  func badValues() throws {
+    func place(_ json: String, isLines: Bool = false) throws -> InputLocation? {
+      let store = try readJSON(json, isLines: isLines).store
+      return inputError { try store.requireNumeric(try store.columnIndex(named: "n")) }?.location
+    }
+    #expect(
+      try place("[\n  {\n    \"k\": 1,\n    \"n\": \"few\"\n  }\n]")
+        == InputLocation(file: "t.json", line: 4, column: 11, byte: 28))
+    #expect(
+      try place("\u{FEFF}[{\"n\":true}]") == InputLocation(file: "t.json", line: 1, column: 7, byte: 9))
+    #expect(
+      try place("{\"n\":1}\n{\"k\":2,\"n\":\"a\"}\n", isLines: true)
+        == InputLocation(file: "t.json", line: 2, column: 13, byte: 20))
+    #expect(try place("[\n{\"n\":\"\\u0041\"}]") == InputLocation(file: "t.json", line: 2))
+  }
+
+  @Test("So it is in one of several inputs")
+  func badValuesOfSeveral() throws {
+    let csv = try CSVReader(InputSource.text("n\n1\n", name: "t.csv").read()).readAll()
+    let json = try readJSON("[\n{\"n\":2},\n{\"n\":\"x\"}]").store
+    let store = try RecordStore.joined([csv, json, json])
+    let error = inputError { try store.requireNumeric(0) }
+    #expect(error?.findings.kept.map(\.location.description) == ["t.json:3:7", "t.json:3:7"])
+  }
+
   @Test(
     "What looks like a number and is none is a fault",
     arguments: ["01", "1.", ".5", "-", "+1", "1e", "1e+", "0x10", "1_000", "--1", "1.2.3", "-01", "1\"a\""])

@@ -53,6 +53,18 @@ struct LevelShapeTests {
     #expect(error?.location.line == 3)
   }
 
+  @Test("Records whose level is no whole number can be left out, with a warning")
+  func badLevelsSkipped() throws {
+    let store = try records("level,name\n1,A\n,note\n2,B\nx,C\n2,D\n")
+    let tree = try LevelShape(.column("level"), badLevels: .skip).tree(of: store)
+    #expect(try notation(tree, of: store, label: "name") == "A (B, D)")
+    #expect(
+      warnings(tree) == [
+        "t.csv:3:1: the level is \"\", expected a whole number",
+        "t.csv:5:1: the level is \"x\", expected a whole number", "t.csv: 2 rows left out",
+      ])
+  }
+
   @Test("Blanks before the text of a column are levels, and no part of the label")
   func indent() throws {
     let csv = "name,v\nA,1\n  B,2\n    C,3\n  D,4\nE,5\n"

@@ -87,6 +87,20 @@ struct NumberTypingTests {
     #expect(try shown(store.typed { $0.usesDecimalComma = true }) == ["776", "1.691"])
   }
 
+  @Test(
+    "Decimals beside a comma make it certain, unless there are three of them as there are in a group",
+    arguments: [
+      (["1.691", "1,691"], false), (["123.456", "1,691"], false), (["1.6910", "1,691"], true),
+      (["0.691", "1,691"], true), (["1234.567", "1,691"], true), (["1,234.567", "1,691"], true),
+      ([".691", "1,691"], true), (["12.5", "1,691"], true),
+    ])
+  func decimalsBesideComma(values: [String], isCertain: Bool) throws {
+    let store = try column(values)
+    let error = inputError { _ = try store.typed(numeric: ["x"]) }
+    #expect(error?.kind == (isCertain ? nil : .ambiguousColumn))
+    #expect(try store.typed().columns[1].isNumeric == isCertain)
+  }
+
   @Test("A column that is asked to be numeric may hold long digit strings, leading zeros and exponents")
   func asked() throws {
     let store = try column(["5555555555554444", "007", "1E3", "2.5e-2"]).typed(numeric: ["x"])
