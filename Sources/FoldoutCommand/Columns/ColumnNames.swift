@@ -13,12 +13,8 @@ struct ColumnNames {
 
   /// The numbers of all columns, those that extend others right behind these.
   var shownOrder: [Int] {
-    var order: [Int] = []
-    for index in indices where sources[index] == nil {
-      order.append(index)
-      order += indices.filter { sources[$0] == index }
-    }
-    return order
+    let extensions = Dictionary(uniqueKeysWithValues: sources.map { ($0.value, $0.key) })
+    return indices.filter { sources[$0] == nil }.flatMap { [$0] + [extensions[$0]].compactMap(\.self) }
   }
 
   /// The name of a column.

@@ -26,7 +26,8 @@ extension ReportRecords {
     let columns = expressionColumns
     guard !columns.contains(where: { $0.name == name }) else {
       throw CommandFailure.usage(
-        "--extend: there is a column \"\(name)\" already", hint: "give the other one another name")
+        "--extend: there is a column \"\(name)\" already",
+        hint: "give the columns of the input other names with --names")
     }
     let kind = kind(of: source)
     guard kind == .integer || kind == .decimal || kind == .any else {

@@ -54,7 +54,7 @@ struct HostileInputTests {
       "ulimit -v 1000000; foldout < /dev/zero | cat; cat /dev/zero | foldout -i csv")
     #expect(
       zeros.error.hasSuffix(
-        "standard input:1: begins with zero bytes, expected text; save it as text in UTF-8 first\n"))
+        "standard input:1:1: begins with zero bytes, expected text; save it as text in UTF-8 first\n"))
     let line = try folder.shell("ulimit -v 1000000; tr '\\0' x < /dev/zero | foldout -i csv")
     #expect(line.status == 3)
     #expect(
