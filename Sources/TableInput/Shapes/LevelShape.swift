@@ -56,7 +56,8 @@ public struct LevelShape: RecordShape, Hashable {
       var columns: [Int] = []
       for name in names { columns.append(try store.columnIndex(named: name)) }
       return tree(
-        of: Self.filledLevels(in: columns, of: store), leavingOut: InputFindings(), column: columns.first ?? 0,
+        of: Self.filledLevels(in: columns, of: store), leavingOut: InputFindings(),
+        column: columns.first ?? 0,
         store)
     case .indent(let name):
       let column = try name.map { (name) throws(InputError) in try store.columnIndex(named: name) } ?? 0
