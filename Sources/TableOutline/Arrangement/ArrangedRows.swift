@@ -3,19 +3,20 @@ public import TableModel
 /// Rows in an order of their own, held in memory.
 public struct ArrangedRows<RowValue>: TableRowContent {
   /// One row; its children are named by their positions.
+  @usableFromInline
   struct Node {
     /// What the row shows; `nil` for a group.
-    var value: RowValue?
+    @usableFromInline var value: RowValue?
     /// The label of a group.
-    var label = CellValue.empty
-    var isExpanded: Bool?
-    var isFolded = false
+    @usableFromInline var label = CellValue.empty
+    @usableFromInline var isExpanded: Bool?
+    @usableFromInline var isFolded = false
     /// The children of a disclosure row, in order; `nil` for a leaf row.
-    var children: ContiguousArray<Int>?
+    @usableFromInline var children: ContiguousArray<Int>?
   }
 
-  private let nodes: ContiguousArray<Node>
-  private let top: ContiguousArray<Int>
+  @usableFromInline let nodes: ContiguousArray<Node>
+  @usableFromInline let top: ContiguousArray<Int>
 
   init(_ nodes: ContiguousArray<Node>, top: ContiguousArray<Int>) {
     self.nodes = nodes
@@ -29,6 +30,8 @@ public struct ArrangedRows<RowValue>: TableRowContent {
   ///
   /// - Parameter visitor: Sees the rows.
   /// - Throws: What the visitor throws.
+  /// - Complexity: O(*n*).
+  @inlinable
   public func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
   where Visitor.RowValue == RowValue {
     var open: ContiguousArray<(siblings: ContiguousArray<Int>, next: Int)> = []
@@ -40,18 +43,19 @@ public struct ArrangedRows<RowValue>: TableRowContent {
         try visitor.leaveRow()
         continue
       }
-      let node = nodes[siblings[next]]
+      let node = siblings[next]
       next += 1
-      guard let children = node.children else {
-        if let value = node.value { try visitor.visitRow(value) }
+      guard let children = nodes[node].children else {
+        if let value = nodes[node].value { try visitor.visitRow(value) }
         continue
       }
+      let isExpanded = nodes[node].isExpanded
       let isWanted =
-        if let value = node.value {
-          try visitor.enterRow(value, isExpanded: node.isExpanded)
+        if let value = nodes[node].value {
+          try visitor.enterRow(value, isExpanded: isExpanded)
         } else {
-          try visitor.enterGroup(isExpanded: node.isExpanded, isFolded: node.isFolded) { label in
-            label.append(node.label)
+          try visitor.enterGroup(isExpanded: isExpanded, isFolded: nodes[node].isFolded) { label in
+            label.append(nodes[node].label)
           }
         }
       if isWanted {
