@@ -39,25 +39,11 @@ struct CSVPartsTests {
     }
   }
 
-  private struct Full: Error {}
-
-  /// Takes a number of bytes and no more.
-  private struct SmallSink: ByteSink, ~Copyable {
-    var room: Int
-
-    mutating func write(_ bytes: Span<UInt8>) throws {
-      room -= bytes.count
-      if room < 0 { throw Full() }
-    }
-
-    mutating func finish() {}
-  }
-
   @Test("A sink that fails ends the file with its error", arguments: [0, 300_000])
   func failingSink(room: Int) throws {
     var options = CSVOutputOptions()
     options.processors = 3
-    #expect(throws: Full.self) {
+    #expect(throws: SmallSink.Full.self) {
       _ = try table(isShared: true).render(with: CSVRenderer(to: SmallSink(room: room), options: options))
     }
   }

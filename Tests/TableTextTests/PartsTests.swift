@@ -7,20 +7,6 @@ import Testing
 
 @Suite("Many rows on several processors")
 struct PartsTests {
-  private struct Full: Error {}
-
-  /// Takes a number of bytes and no more.
-  private struct SmallSink: ByteSink, ~Copyable {
-    var room: Int
-
-    mutating func write(_ bytes: Span<UInt8>) throws {
-      room -= bytes.count
-      if room < 0 { throw Full() }
-    }
-
-    mutating func finish() {}
-  }
-
   private func table(
     _ leaves: Int, hasLevels: Bool = false, isShared: Bool = true
   ) -> Table<SeededTree.Item, SeededTree> {
@@ -116,7 +102,7 @@ struct PartsTests {
   func failingSink(room: Int) throws {
     var options = TextOptions()
     options.processors = 3
-    #expect(throws: Full.self) {
+    #expect(throws: SmallSink.Full.self) {
       _ = try table(40_000).render(with: TextRenderer(to: SmallSink(room: room), options: options))
     }
   }

@@ -4,7 +4,7 @@ struct OutputPlan: Equatable {
   let file: String?
   let format: OutputFormat
 
-  /// Decides for every output by the request alone, and by whether standard output is a terminal.
+  /// Decides for every output by the request, by which files names stand for, and by whether standard output is a terminal.
   ///
   /// - Throws: a usage failure if an extension is not known, if a workbook would go to a terminal, or if two reports
   ///   would go to one place.
@@ -18,13 +18,26 @@ struct OutputPlan: Equatable {
         throw .usage(
           "a workbook can't be shown on a terminal", hint: "write it to a file with -o report.xlsx")
       }
-      guard !plans.contains(where: { $0.file == plan.file }) else {
-        throw .usage(
-          "-o: \(plan.file ?? "standard output") is named twice", hint: "give each report a file of its own")
+      if let other = plans.first(where: { $0.isInPlace(of: plan) }) {
+        throw .usage("-o: \(plan.clash(with: other))", hint: "give each report a file of its own")
       }
       plans.append(plan)
     }
     return plans
+  }
+
+  /// Whether one report would be written over the other, by whatever names.
+  private func isInPlace(of other: OutputPlan) -> Bool {
+    guard let file, let otherFile = other.file, file != otherFile else { return file == other.file }
+    guard let identity = FileIdentity(of: file) else { return false }
+    return identity == FileIdentity(of: otherFile)
+  }
+
+  private func clash(with other: OutputPlan) -> String {
+    guard let file, let otherFile = other.file, file != otherFile else {
+      return "\(file ?? "standard output") is named twice"
+    }
+    return "\(otherFile) and \(file) are one file"
   }
 
   /// A format that is named is for every output whose extension says nothing, and for the only one in any case.

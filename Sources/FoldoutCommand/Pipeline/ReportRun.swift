@@ -54,7 +54,7 @@ struct ReportRun {
     if request.run.listsColumns { return try listColumns() }
     let plans = try OutputPlan.plans(
       for: request.output, outputIsTerminal: StandardStream.output.isTerminal)
-    try RequestCheck.validateFiles(request)
+    try RequestCheck.validateSavedReport(request)
     if request.run.explains { return try explain(plans) }
     // Whatever is there to be cleaned up later, the signals have to be waited for before other threads start.
     if progress.isWatched || plans.contains(where: { $0.file != nil || $0.format == .xlsx }) {

@@ -1,7 +1,8 @@
-import TableInput
 import TableModel
 import TestSupport
 import Testing
+
+@testable import TableInput
 
 @Suite("Extended values: each times those of all rows above")
 struct ExtendedValuesTests {
@@ -92,9 +93,11 @@ struct ExtendedValuesTests {
     let store = try records(parts.csv).typed()
     let rows = RecordRows(try shape.tree(of: store), of: store).separatingRecords()
     let extended = try rows.extended(column: 2)
-    var lines = ExtendedLines(rows: rows, extended: extended)
-    try rows.visitRows(&lines)
-    #expect(lines.lines == parts.rows)
+    let lines = zip(rows.tree.entries, extended).map { entry, value in
+      let id = rows.store.string(record: Int(entry.record), column: 0)
+      return "\(entry.depth) \(id) \(value?.description ?? "")"
+    }
+    #expect(lines == parts.rows)
   }
 }
 
@@ -136,38 +139,4 @@ private struct RandomParts {
     return ["\(depth) p\(use.part) \(extended.map(String.init) ?? "")"]
       + uses.filter { $0.assembly == use.part }.flatMap { rows(of: $0, above: extended, depth: depth + 1) }
   }
-}
-
-/// A line for each row: depth, id and extended value.
-private struct ExtendedLines: TableRowVisitor {
-  let rows: RecordRows
-  let extended: ContiguousArray<ExactDecimal?>
-  var lines: [String] = []
-  private var depth = 0
-
-  init(rows: RecordRows, extended: ContiguousArray<ExactDecimal?>) {
-    self.rows = rows
-    self.extended = extended
-  }
-
-  mutating func visitRow(_ row: RecordID) throws {
-    let id = rows.store.string(record: row.record, column: 0)
-    lines.append("\(depth) \(id) \(extended[row.row]?.description ?? "")")
-  }
-
-  mutating func enterRow(_ row: RecordID, isExpanded: Bool?) throws -> Bool {
-    try visitRow(row)
-    depth += 1
-    return true
-  }
-
-  mutating func enterGroup(
-    isExpanded: Bool?, isFolded: Bool, label: (inout CellBuffer) -> Void
-  ) throws -> Bool {
-    Issue.record("There is no group among these parts")
-    depth += 1
-    return true
-  }
-
-  mutating func leaveRow() throws { depth -= 1 }
 }
