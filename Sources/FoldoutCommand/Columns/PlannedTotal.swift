@@ -34,6 +34,9 @@ extension AggregateWord {
     }
   }
 
+  /// Whether it is a value that stands before or behind all others.
+  var choosesByOrder: Bool { self == .min || self == .max }
+
   /// The title of a column that shows this total.
   ///
   /// - Parameters:

@@ -26,6 +26,9 @@ struct RecordTyper {
     typing.dateFormat = request.input.dateFormat
     typing.badNumbers = request.input.badNumbers
     typing.numericColumns = Set(numericColumns(plan).filter { !plan.names.isComputed($0) })
+    typing.orderedColumns = Set(
+      plan.shown.filter { $0.total?.word.choosesByOrder == true }.map(\.index)
+        + request.rows.comparedColumns.compactMap { try? names.index(of: $0) })
     if typing.badNumbers == .skip, let nesting = records.nesting, nesting.maximumDepth > 0 {
       throw CommandFailure.usage(
         "--on-bad-number skip would leave out a row and what is nested in it",

@@ -85,13 +85,16 @@ struct AmountReading {
     if currency != code, otherCurrency == nil { otherCurrency = (record, code) }
   }
 
-  /// Whether the grouping of thousands can't be anything else: twice in one number, beside decimals, or in an amount
-  /// that begins with its currency, as it does where commas group.
-  var isGroupingCertain: Bool {
-    !traits.isDisjoint(with: [.groupedTwice, .certainFraction, .currencyFirst])
+  /// The first amount whose comma may group thousands or stand before decimals.
+  ///
+  /// There is no doubt where thousands are grouped twice in one number, beside decimals, or in an amount that begins
+  /// with its currency, as it does where commas group.
+  var firstUncertainGroup: Int? {
+    let isCertain = !traits.isDisjoint(with: [.groupedTwice, .certainFraction, .currencyFirst])
+    return parser.usesDecimalComma || isCertain ? nil : firstGrouped
   }
 
-  /// Whether all values are numbers beyond doubt, so that nobody has to say so.
+  /// Whether all values are numbers beyond doubt, so that nobody has to say so, whatever their commas are for.
   func isNumeric(allowsExponents: Bool) -> Bool {
     guard traits.isDisjoint(with: [.leadingZero, .longInteger]), otherCurrency == nil, hasUnparenthesized
     else {
@@ -99,7 +102,6 @@ struct AmountReading {
     }
     if traits.contains(.exponent), !allowsExponents { return false }
     if percentCount > 0, firstBare != nil { return false }
-    guard !hasUncertainGroups else { return false }
-    return firstGrouped == nil || parser.usesDecimalComma || isGroupingCertain
+    return !hasUncertainGroups
   }
 }

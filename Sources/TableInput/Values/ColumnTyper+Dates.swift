@@ -2,10 +2,21 @@ internal import TableModel
 
 extension ColumnTyper {
   /// Reads dates, if all values are such and can be read in one way only.
-  func automaticDates() -> TypedColumn? {
+  ///
+  /// - Throws: ``InputError`` of the kind `ambiguousColumn`, if both ways are there and it matters which is meant.
+  func automaticDates() throws(InputError) -> TypedColumn? {
     if let pattern = typing.dateFormat, let column = readAll({ pattern.parse($0) }) { return column }
-    guard case .known(let order) = dateOrder() else { return nil }
-    return readAll { text in
+    switch dateOrder() {
+    case .known(let order): return readAll(in: order)
+    case .ambiguous(let record):
+      if isOrdered, readAll(in: .dayMonthYear) != nil { throw ambiguousDate(record) }
+      return nil
+    case .none: return nil
+    }
+  }
+
+  private func readAll(in order: DateParts.Order) -> TypedColumn? {
+    readAll { text in
       guard let parts = DateParts(text), !parts.isUTC else { return nil }
       return parts.date(in: order)
     }
@@ -21,12 +32,15 @@ extension ColumnTyper {
     switch dateOrder() {
     case .known(let order): return try read { DateParts($0)?.date(in: order) }
     case .none: return try read { DateParts($0)?.date(in: .yearMonthDay) }
-    case .ambiguous(let record):
-      throw InputError(
-        .ambiguousColumn, at: store.location(of: record, column: column),
-        "\"\(store.string(record: record, column: column))\" in column \"\(name)\" can be read in two ways",
-        hint: "--date-format dd/mm/yyyy or mm/dd/yyyy says which number is the month")
+    case .ambiguous(let record): throw ambiguousDate(record)
     }
+  }
+
+  private func ambiguousDate(_ record: Int) -> InputError {
+    InputError(
+      .ambiguousColumn, at: store.location(of: record, column: column),
+      "\"\(store.string(record: record, column: column))\" in column \"\(name)\" can be read in two ways",
+      hint: "--date-format dd/mm/yyyy or mm/dd/yyyy says which number is the month")
   }
 
   private enum OrderOfDates {

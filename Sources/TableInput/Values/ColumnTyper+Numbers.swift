@@ -2,13 +2,19 @@ internal import TableModel
 
 extension ColumnTyper {
   /// Reads numbers as people write them, if all values are such and can be read in one way only.
-  func automaticNumbers() -> TypedColumn? {
+  ///
+  /// - Throws: ``InputError`` of the kind `ambiguousColumn`, if both ways are there and it matters which is meant.
+  func automaticNumbers() throws(InputError) -> TypedColumn? {
     var reading = AmountReading(
       parser: AmountParser(usesDecimalComma: typing.usesDecimalComma), count: fields.count)
     for record in fields.indices {
       guard store.text.withText(of: fields[record], { reading.read($0, of: record) }) else { return nil }
     }
     guard reading.isNumeric(allowsExponents: store.columns[column].allowsExponents) else { return nil }
+    if let record = reading.firstUncertainGroup {
+      guard isOrdered else { return nil }
+      throw ambiguousNumber(record)
+    }
     return finish(reading)
   }
 
@@ -50,15 +56,15 @@ extension ColumnTyper {
         "\"\(store.string(record: record, column: column))\" in column \"\(name)\" has no % as others have",
         hint: "--type '\(name)=percent' takes all of them as percent")
     }
-    if let record = reading.firstGrouped, declaredType == nil, !typing.usesDecimalComma,
-      !reading.isGroupingCertain
-    {
-      let text = store.string(record: record, column: column)
-      throw InputError(
-        .ambiguousColumn, at: store.location(of: record, column: column),
-        "\"\(text)\" in column \"\(name)\" can be read in two ways: is its comma for thousands or for decimals?",
-        hint: "--type '\(name)=number' takes it for thousands, --decimal-comma for decimals")
-    }
+    if let record = reading.firstUncertainGroup, declaredType == nil { throw ambiguousNumber(record) }
+  }
+
+  private func ambiguousNumber(_ record: Int) -> InputError {
+    let text = store.string(record: record, column: column)
+    return InputError(
+      .ambiguousColumn, at: store.location(of: record, column: column),
+      "\"\(text)\" in column \"\(name)\" can be read in two ways: is its comma for thousands or for decimals?",
+      hint: "--type '\(name)=number' takes it for thousands, --decimal-comma for decimals")
   }
 
   private func badNumber(_ record: Int, reading: AmountReading) -> InputFinding {

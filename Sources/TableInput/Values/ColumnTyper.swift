@@ -61,12 +61,18 @@ struct ColumnTyper {
     guard declaredType != .text, let first = fields.first(where: { !$0.isBlank }) else { return text() }
     let shape = store.text.withText(of: first) { ValueShape($0) }
     // One look at the first value spares most columns of text the other attempts.
-    return switch shape {
-    case .word: text()
-    case .boolean: booleans() ?? text()
-    case .other: plainNumbers() ?? automaticDates() ?? automaticNumbers() ?? text()
+    switch shape {
+    case .word: return text()
+    case .boolean: return booleans() ?? text()
+    case .other:
+      if let plain = plainNumbers() { return plain }
+      if let dates = try automaticDates() { return dates }
+      return try automaticNumbers() ?? text()
     }
   }
+
+  /// Whether it matters in which of two ways the values are meant.
+  var isOrdered: Bool { typing.orderedColumns.contains(column) }
 
   private func text() -> TypedColumn { TypedColumn(values: .text) }
 

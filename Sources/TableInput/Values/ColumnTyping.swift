@@ -30,6 +30,11 @@ public struct ColumnTyping: Sendable, Hashable {
   /// The columns that must come out as numbers, because they are added up.
   public var numericColumns: Set<Int> = []
 
+  /// The columns whose values are put in order, or of which the smallest or the largest is wanted.
+  ///
+  /// One that could be read in two ways, and so has two orders, is an error; others of that kind stay text.
+  public var orderedColumns: Set<Int> = []
+
   /// Whether a comma stands before the decimals, and a point, a blank or an apostrophe groups thousands.
   public var usesDecimalComma = false
 

@@ -18,6 +18,23 @@ struct OrderTests {
   }
 
   @Test(
+    "What could be read in two ways, and so has two orders, asks by which option it is said",
+    arguments: [
+      ["--sort", "d"], ["--sort", "-n"], ["--min", "d"], ["-g", "k", "--max", "n", "--no-details"],
+    ])
+  func ambiguous(arguments: [String]) throws {
+    let input = "k,d,n\na,03/08/2026,\"1,691\"\nb,04/07/2026,900\n"
+    let result = try folder.run(arguments, input: input)
+    #expect(result.status == 3)
+    #expect(result.output == "")
+    #expect(result.error.hasPrefix("standard input:2:"))
+    #expect(result.error.contains(" can be read in two ways"))
+    let said = ["--date-format", "dd/mm/yyyy", "--type", "n=number"]
+    #expect(try folder.run(arguments + said, input: input).status == 0)
+    #expect(try folder.run("-c", "d,n", input: input).status == 0)
+  }
+
+  @Test(
     "Columns, dates and labels, up and down, natural, blanks first or last",
     arguments: [
       ("v", ["b", "a", "d", "c"]), ("-v", ["c", "d", "a", "b"]), ("label", ["a", "b", "c", "d"]),

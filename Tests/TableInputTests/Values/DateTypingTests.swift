@@ -66,6 +66,19 @@ struct DateTypingTests {
     #expect(try shown(store.typed { $0.dateFormat = pattern }) == ["2026-08-03", "2026-08-04"])
   }
 
+  @Test(
+    "A date that can be read in two ways asks where the order of dates matters, and not where one is none")
+  func ordered() throws {
+    let error = inputError { _ = try column(["03/08/2026", "04/08/2026"]).typed { $0.orderedColumns = [1] } }
+    #expect(error?.kind == .ambiguousColumn)
+    #expect(error?.location.line == 2)
+    for values in [["03/08/2026", "soon"], ["03/08/2026", "31/01/2026", "01/31/2026"]] {
+      #expect(try column(values).typed { $0.orderedColumns = [1] }.columns[1].kind == .text)
+    }
+    #expect(
+      try column(["03/08/2026", "13/08/2026"]).typed { $0.orderedColumns = [1] }.columns[1].kind == .date)
+  }
+
   @Test("Dates that are written as the standard says need no pattern, even beside others that do")
   func patternAndStandard() throws {
     let store = try csv("a;b\n03/08/2026;2026-01-31\n").typed { $0.dateFormat = DatePattern("dd/mm/yyyy") }

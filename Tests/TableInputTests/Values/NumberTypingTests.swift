@@ -87,6 +87,19 @@ struct NumberTypingTests {
     #expect(try shown(store.typed { $0.usesDecimalComma = true }) == ["776", "1.691"])
   }
 
+  @Test("A thousands comma that could be a decimal one asks where the order of the numbers matters, too")
+  func ordered() throws {
+    let store = try column(["776", "1,691"])
+    let error = inputError { _ = try store.typed { $0.orderedColumns = [1] } }
+    #expect(error?.kind == .ambiguousColumn)
+    #expect(error?.location.description == "t.csv:3:2")
+    #expect(try store.typed().columns[1].kind == .text)
+    for values in [["776", "1,691", "few"], ["007", "1,691"], ["555 123", "1,691"]] {
+      #expect(try column(values).typed { $0.orderedColumns = [1] }.columns[1].kind == .text)
+    }
+    #expect(try shown(column(["776", "1,691.5"]).typed { $0.orderedColumns = [1] }) == ["776", "1691.5"])
+  }
+
   @Test(
     "Decimals beside a comma make it certain, unless there are three of them as there are in a group",
     arguments: [
