@@ -13,9 +13,11 @@ extension Workdir {
     columns: Int, rows: Int = 60, _ script: String
   ) throws -> (status: Int32, text: String) {
     let folder = URL(fileURLWithPath: try TestEnvironment.command()).deletingLastPathComponent().path
+    let base = Self.baseEnvironment
+    let own = ["TERM": "xterm", "PATH": "\(folder):\(base["PATH"] ?? "")"]
     let terminal = try PseudoTerminal(
       columns: columns, rows: rows, ["/bin/sh", "-c", script], in: path,
-      environment: ["TERM": "xterm", "PATH": "\(folder):\(Self.baseEnvironment["PATH"] ?? "")"])
+      environment: own.merging(base) { own, _ in own })
     let status = try terminal.finish()
     return (status, terminal.text)
   }

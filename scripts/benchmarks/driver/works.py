@@ -178,7 +178,7 @@ def start(places, _):
             Program("/bin/true", ["/bin/true"]),
             Program("python3 -c pass", ["python3", "-c", "pass"]),
         ],
-        ["--version in 5 ms, the report in 10 ms"], turns=40)
+        ["--version in 5 ms, the report in 10 ms"], turns=50)
 
 
 def memory(places, rows):
