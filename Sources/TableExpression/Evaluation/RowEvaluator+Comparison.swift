@@ -46,8 +46,8 @@ extension RowEvaluator {
     case (.date(let left), .text(let right)): return .of(left.milliseconds, try milliseconds(of: right))
     case (.text(let left), .date(let right)): return .of(try milliseconds(of: left), right.milliseconds)
     case (.number(let left), .number(let right)): return .of(left, right)
-    case (.number(let left), .decimal(let right)): return .of(left, right.approximation)
-    case (.decimal(let left), .number(let right)): return .of(left.approximation, right)
+    case (.number(let left), .decimal(let right)): return .of(left, right.nearest)
+    case (.decimal(let left), .number(let right)): return .of(left.nearest, right)
     default: throw .mismatch("\(left.noun) can't be compared with \(right.noun)")
     }
   }
@@ -86,7 +86,4 @@ extension ExactDecimal {
     if scale == other.scale { return .of(significand, other.significand) }
     return self < other ? .less : other < self ? .greater : .same
   }
-
-  /// The double nearest to the value.
-  fileprivate var approximation: Double { Double(description) ?? .nan }
 }

@@ -61,3 +61,14 @@ extension ExactDecimal {
     }
   }
 }
+
+extension ExactDecimal {
+  /// The double nearest to the number.
+  package var nearest: Double {
+    // Both are doubles exactly, and a division is rounded once.
+    guard scale <= 22, significand.magnitude < 1 << 53 else { return Double(description) ?? .nan }
+    var power = 1.0
+    for _ in 0..<scale { power *= 10 }
+    return Double(Int64(significand)) / power
+  }
+}

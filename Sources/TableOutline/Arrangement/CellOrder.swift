@@ -22,7 +22,8 @@ struct CellOrder {
     }
   }
 
-  private static func rank(_ cell: Cell) -> Int {
+  /// The place of a cell's kind among the kinds, 0 to 4.
+  static func rank(_ cell: Cell) -> Int {
     switch cell.kind {
     case .empty: 0
     case .boolean: 1
@@ -31,6 +32,9 @@ struct CellOrder {
     case .text, .link: 4
     }
   }
+
+  /// Whether a cell has nothing to be compared.
+  static func isBlank(_ cell: Cell) -> Bool { cell.isEmpty || cell.kind == .text && cell.textRange.isEmpty }
 
   private static func order<Value: Comparable>(_ left: Value, _ right: Value) -> Int {
     left < right ? -1 : left == right ? 0 : 1
@@ -93,7 +97,8 @@ struct CellOrder {
     return (first..<end, first - start)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
+  /// Whether a byte is part of a number in natural order.
+  static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }

@@ -27,7 +27,7 @@ struct SiblingOrder {
     self.keyCount = keyCount
   }
 
-  /// Orders the siblings of one kind within the places that they have.
+  /// Orders the siblings of one kind, which stand in the order of their numbers, within the places that they have.
   func order(
     _ siblings: inout ContiguousArray<Int>, by criteria: ContiguousArray<Criterion>,
     where isOfKind: (Int) -> Bool
@@ -35,21 +35,35 @@ struct SiblingOrder {
     guard !criteria.isEmpty else { return }
     let places = siblings.indices.filter { isOfKind(siblings[$0]) }
     guard places.count > 1 else { return }
-    // The position breaks ties, which makes any sort a stable one.
-    let unordered = siblings
-    let ordered = places.sorted { left, right in
-      let result = compare(unordered[left], unordered[right], by: criteria)
-      return result != 0 ? result < 0 : left < right
+    var rows = ContiguousArray<KeyedRow>()
+    rows.reserveCapacity(places.count)
+    for place in places {
+      let row = siblings[place]
+      let cell = cells[row * keyCount + criteria[0].key]
+      rows.append(KeyedRow(key: SortKey(cell, by: criteria[0], of: bytes), row: row))
     }
-    for (place, origin) in zip(places, ordered) { siblings[place] = unordered[origin] }
+    // Rows are numbered in the order that they come in, which breaks ties: any sort is a stable one then.
+    rows.sort { left, right in
+      if left.key != right.key { return left.key < right.key }
+      let result = compare(left.row, right.row, by: criteria)
+      return result != 0 ? result < 0 : left.row < right.row
+    }
+    for (place, keyed) in zip(places, rows) { siblings[place] = keyed.row }
+  }
+
+  /// A row with the key of its first cell.
+  private struct KeyedRow {
+    let key: SortKey
+    let row: Int
   }
 
   /// Below zero where the left row comes first.
   private func compare(_ left: Int, _ right: Int, by criteria: ContiguousArray<Criterion>) -> Int {
-    for criterion in criteria {
+    for index in criteria.indices {
+      let criterion = criteria[index]
       let leftCell = cells[left * keyCount + criterion.key]
       let rightCell = cells[right * keyCount + criterion.key]
-      let (leftIsBlank, rightIsBlank) = (leftCell.isBlank, rightCell.isBlank)
+      let (leftIsBlank, rightIsBlank) = (CellOrder.isBlank(leftCell), CellOrder.isBlank(rightCell))
       if leftIsBlank || rightIsBlank {
         if leftIsBlank == rightIsBlank { continue }
         return leftIsBlank == criterion.blanksAreFirst ? -1 : 1
@@ -59,8 +73,4 @@ struct SiblingOrder {
     }
     return 0
   }
-}
-
-extension Cell {
-  fileprivate var isBlank: Bool { isEmpty || kind == .text && textRange.isEmpty }
 }

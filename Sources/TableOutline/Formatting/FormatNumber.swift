@@ -25,7 +25,7 @@ enum FormatNumber {
   /// The nearest double: for days of a calendar, which are no exact matter.
   var approximation: Double {
     switch self {
-    case .exact(let decimal): Double(decimal.description) ?? .nan
+    case .exact(let decimal): decimal.nearest
     case .double(let double): double
     }
   }

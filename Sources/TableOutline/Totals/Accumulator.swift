@@ -186,8 +186,3 @@ extension AggregateFunction {
     return merged
   }
 }
-
-extension ExactDecimal {
-  /// The double nearest to the number.
-  var nearest: Double { Double(description) ?? .nan }
-}

@@ -41,7 +41,6 @@ extension ColumnContents.NumberRange {
   /// From zero, or the smallest number where that is below, to the largest.
   fileprivate var scale: ClosedRange<Double>? {
     guard let smallest, let largest else { return nil }
-    let (low, high) = (Double(smallest.description) ?? 0, Double(largest.description) ?? 0)
-    return min(low, 0)...max(high, 0)
+    return min(smallest.nearest, 0)...max(largest.nearest, 0)
   }
 }
