@@ -54,10 +54,26 @@ struct CellOrder {
   private static func byteOrder(
     _ bytes: ContiguousArray<UInt8>, _ left: Range<Int>, _ right: Range<Int>
   ) -> Int {
-    for (leftIndex, rightIndex) in zip(left, right) where bytes[leftIndex] != bytes[rightIndex] {
-      return bytes[leftIndex] < bytes[rightIndex] ? -1 : 1
+    let all = unsafe bytes.span.bytes
+    let shared = min(left.count, right.count)
+    var offset = 0
+    while offset + 8 <= shared {
+      let leftWord = word(of: all, at: left.lowerBound + offset)
+      let rightWord = word(of: all, at: right.lowerBound + offset)
+      if leftWord != rightWord { return leftWord < rightWord ? -1 : 1 }
+      offset += 8
+    }
+    while offset < shared {
+      let (leftByte, rightByte) = (bytes[left.lowerBound + offset], bytes[right.lowerBound + offset])
+      if leftByte != rightByte { return leftByte < rightByte ? -1 : 1 }
+      offset += 1
     }
     return left.count - right.count
+  }
+
+  /// Eight bytes as a number that is ordered as they are; the caller sees that there are eight.
+  private static func word(of bytes: RawSpan, at offset: Int) -> UInt64 {
+    UInt64(bigEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// Text by its bytes, but each run of digits as the number that it is; equal numbers by their leading zeros.
