@@ -249,11 +249,21 @@ struct LayoutTests {
 
   @Test("Text has no blanks at the ends of its lines")
   func noTrailingBlanks() throws {
-    for style in TextStyle.allCases {
-      let text = try render(Self.groceries + [Node("Misc\nloose", children: [])], Self.groceryColumns) {
+    let rows = [
+      Node("Misc\nloose", children: []), Node("  \nD ", "ברגים "),
+      Node("A ", children: [Node("B  ", "C "), Node("  ", " "), Node("")]),
+    ]
+    for (style, usesColor) in TextStyle.allCases.flatMap({ [($0, false), ($0, true)] }) {
+      let text = try render(
+        Self.groceries + rows,
+        [Node.label("Name "), Node.column("Note ", .text).total(.first), Node.label(" ")]
+      ) {
         $0.style = style
+        $0.usesColor = usesColor
       }
-      #expect(text.split(separator: "\n").allSatisfy { $0.last != " " })
+      for line in text.replacing("\u{1B}[0m", with: "").split(separator: "\n") {
+        #expect(line.last != " " && line.last != "m", "\(line.debugDescription)")
+      }
     }
   }
 }

@@ -14,6 +14,9 @@ struct LineWriter: ~Copyable {
   private let palette: Palette
   private var pendingBlanks = 0
 
+  /// A pen that nothing was drawn with yet; no pen where there is none.
+  private var pendingPen: Palette.Pen = []
+
   init(palette: Palette) {
     output = OutputBuffer(capacity: 1 << 17)
     self.palette = palette
@@ -26,6 +29,7 @@ struct LineWriter: ~Copyable {
   mutating func rewind(to mark: Mark) {
     output.truncate(to: mark.count)
     pendingBlanks = mark.pendingBlanks
+    pendingPen = []
   }
 
   /// Writes blanks, unless the line ends with them.
@@ -34,18 +38,21 @@ struct LineWriter: ~Copyable {
     if count > 0 { pendingBlanks += count }
   }
 
-  /// Writes text; trailing blanks of its own stay.
+  /// Writes text.
   @inline(__always)
   mutating func append(_ text: Span<UInt8>) {
-    guard !text.isEmpty else { return }
-    flushBlanks()
-    output.append(text)
+    var count = text.count
+    while count > 0, text[count &- 1] == 0x20 { count &-= 1 }
+    if count > 0 {
+      flush()
+      output.append(count == text.count ? text : text.extracting(first: count))
+    }
+    pendingBlanks += text.count - count
   }
 
   /// Writes text with a pen.
   @inline(__always)
   mutating func append(_ text: Span<UInt8>, with pen: Palette.Pen) {
-    guard !text.isEmpty else { return }
     begin(pen)
     append(text)
     end(pen)
@@ -55,7 +62,7 @@ struct LineWriter: ~Copyable {
   @inline(__always)
   mutating func append(_ value: PlainValue, point: UInt8, with pen: Palette.Pen) {
     begin(pen)
-    flushBlanks()
+    flush()
     value.append(point: point, to: &output)
     end(pen)
   }
@@ -64,7 +71,7 @@ struct LineWriter: ~Copyable {
   @inline(__always)
   mutating func append(_ glyph: Glyph) {
     if glyph.byteCount > 0 {
-      flushBlanks()
+      flush()
       output.append(word: glyph.bytes, count: glyph.byteCount)
     }
     pendingBlanks += glyph.blanks
@@ -73,14 +80,14 @@ struct LineWriter: ~Copyable {
   /// Writes text.
   mutating func append(_ text: String) {
     guard !text.isEmpty else { return }
-    flushBlanks()
+    flush()
     output.append(text)
   }
 
   /// Writes a character several times.
   mutating func append(_ text: String, count: Int) {
     guard count > 0 else { return }
-    flushBlanks()
+    flush()
     if let byte = text.utf8.first, text.utf8.count == 1 {
       output.append(byte, count: count)
     } else {
@@ -88,19 +95,17 @@ struct LineWriter: ~Copyable {
     }
   }
 
-  /// Switches to a pen; blanks before it are drawn without it.
+  /// Switches to a pen; blanks before and behind what is written with it are drawn without it.
   @inline(__always)
   mutating func begin(_ pen: Palette.Pen) {
-    guard palette.isOn, let sequence = palette.sequence(for: pen) else { return }
-    flushBlanks()
-    output.append(sequence)
+    if palette.isOn { pendingPen = pen }
   }
 
-  /// Takes a pen back; blanks behind it are drawn without it.
+  /// Takes a pen back, if something was written with it.
   @inline(__always)
   mutating func end(_ pen: Palette.Pen) {
-    guard palette.isOn, palette.sequence(for: pen) != nil else { return }
-    output.append(Palette.reset)
+    guard palette.isOn, !pen.isEmpty else { return }
+    if pendingPen.isEmpty { output.append(Palette.reset) } else { pendingPen = [] }
   }
 
   /// Ends the line.
@@ -109,10 +114,15 @@ struct LineWriter: ~Copyable {
     output.append(0x0A)
   }
 
+  /// Writes what was put off until something else is written.
   @inline(__always)
-  private mutating func flushBlanks() {
-    guard pendingBlanks > 0 else { return }
-    output.append(blanks: pendingBlanks)
-    pendingBlanks = 0
+  private mutating func flush() {
+    if pendingBlanks > 0 {
+      output.append(blanks: pendingBlanks)
+      pendingBlanks = 0
+    }
+    guard !pendingPen.isEmpty else { return }
+    if let sequence = palette.sequence(for: pendingPen) { output.append(sequence) }
+    pendingPen = []
   }
 }

@@ -65,10 +65,10 @@ extension LineCell {
         of: text, point: point ?? text.count, columns: traits.columns, alignsPoints: point != nil, form: form)
       let before = leadingBlanks(columns: columns, lead: lead)
       line.append(blanks: before)
-      if columns > 0 { line.begin(pen) }
+      line.begin(pen)
       line.append(text)
       line.append(suffix)
-      if columns > 0 { line.end(pen) }
+      line.end(pen)
       line.append(blanks: width - before - columns)
       return true
     }
