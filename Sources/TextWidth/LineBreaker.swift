@@ -75,8 +75,7 @@ package struct LineBreaker {
         offset = cluster.bytes.lowerBound
         return here
       }
-      offset = cluster.bytes.upperBound
-      isAtEnd = offset == end
+      skipBlanks(in: text, from: cluster.bytes.upperBound)
       return Line(bytes: cluster.bytes, columns: cluster.columns, isTooWide: true)
     }
     isAtEnd = true

@@ -24,6 +24,7 @@ struct LineBreakerTests {
       ("M8  \nzinc", 2, ["M8", "zi", "nc"]),
       ("a\n\nb", 3, ["a", "", "b"]), ("a\n", 3, ["a", ""]), ("🇳🇱🇩🇪", 3, ["🇳🇱", "🇩🇪"]),
       ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]), ("螺栓", 1, ["?", "?"]), ("a螺b", 1, ["a", "?", "b"]),
+      ("螺 栓", 1, ["?", "?"]), ("螺\n栓", 1, ["?", "?"]), ("螺\n", 1, ["?", ""]),
       ("ab cd", 5, ["ab cd"]), ("ab cd", 4, ["ab", "cd"]), ("ab cdefgh", 4, ["ab", "cdef", "gh"]),
     ])
   func breaks(_ text: String, limit: Int, expected: [String]) {
