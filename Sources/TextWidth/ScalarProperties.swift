@@ -20,11 +20,11 @@ enum ScalarProperties {
     return isMark ? 0 : Int(properties.charwidth)
   }
 
-  /// Whether a scalar is a letter written from right to left.
+  /// Whether a scalar is a letter written from right to left, or a mark that counts as one.
   static func isRightToLeft(_ scalar: UInt32) -> Bool {
     // The blocks of such scripts, so that text of others is not looked up.
     switch scalar {
-    case 0x590...0x8FF, 0xFB1D...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: break
+    case 0x590...0x8FF, 0x200F, 0xFB1D...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: break
     default: return false
     }
     let bidiClass = UInt32(UInt16(bitPattern: properties(of: scalar).bidi_class))

@@ -9,6 +9,9 @@ enum Treatment: Equatable {
   /// C1: `\x{9b}`.
   case byteEscape(of: UInt8)
   /// Bidi controls and the line and paragraph separators: `\u{202E}`.
+  ///
+  /// The marks U+200E, U+200F and U+061C are none of them: they belong to the spelling of words, and can do nothing
+  /// outside of their cell, which is kept apart from its neighbours.
   case scalarEscape(of: UInt32)
   /// Bytes that are no UTF-8: `U+FFFD`.
   case replacement

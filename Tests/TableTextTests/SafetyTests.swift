@@ -84,6 +84,15 @@ struct SafetyTests {
         """)
   }
 
+  @Test(
+    "A cell with a mark that counts as a letter from right to left is kept apart, too",
+    arguments: ["\u{200F}", "\u{61C}"])
+  func rightToLeftMark(mark: String) throws {
+    let text = try render(
+      [Node("\(mark)12", 34)], [Node.label("Name"), Node.column("Qty", .integer)])
+    #expect(text.hasSuffix("\n\u{2068}\(mark)12\u{2069}     34\n"))
+  }
+
   @Test("A line end in a number format does not break the line")
   func lineEndInFormat() throws {
     expectText(
