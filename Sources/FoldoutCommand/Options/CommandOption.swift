@@ -71,6 +71,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case rows = "Rows"
   case output = "Output"
   case text = "Text output"
+  case drawing = "Text output other than Markdown"
   case csv = "CSV output"
   case data = "CSV and JSON output"
   case workbook = "XLSX output"
@@ -82,6 +83,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   var outputFormats: [OutputFormat]? {
     switch self {
     case .text: [.text, .markdown]
+    case .drawing: [.text]
     case .csv: [.csv, .tsv]
     case .data: [.csv, .tsv, .json, .ndjson]
     case .workbook: [.xlsx]

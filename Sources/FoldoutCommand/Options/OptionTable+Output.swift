@@ -43,18 +43,18 @@ extension OptionTable {
       }
       request.output.text.noun = RowNoun(words[0], words[1])
     },
-    .word("color", sets: \.output.text.color, in: .text, "When to use colour"),
-    .count(
-      "max-width", "N", from: 0, sets: \.output.text.maximumWidth, in: .text,
-      "Widest line; 0 is no limit; the standard is the terminal's width"),
-    .flag("cut", sets: \.output.text.cutsCells, in: .text, "Cut what does not fit, and wrap nothing"),
-    .count(
-      "header-every", "N", from: 1, sets: \.output.text.headerInterval, in: .text,
-      "Repeat the header after N rows"),
     .flag(
       "ambiguous-wide", sets: \.output.text.ambiguousIsWide, in: .text,
       "Characters of ambiguous width are two columns wide, as in East Asian terminals"),
-    .flag("raw", sets: \.output.text.isRaw, in: .text, "Write control characters as they are"),
+    .word("color", sets: \.output.text.color, in: .drawing, "When to use colour"),
+    .count(
+      "max-width", "N", from: 0, sets: \.output.text.maximumWidth, in: .drawing,
+      "Widest line; 0 is no limit; the standard is the terminal's width"),
+    .flag("cut", sets: \.output.text.cutsCells, in: .drawing, "Cut what does not fit, and wrap nothing"),
+    .count(
+      "header-every", "N", from: 1, sets: \.output.text.headerInterval, in: .drawing,
+      "Repeat the header after N rows"),
+    .flag("raw", sets: \.output.text.isRaw, in: .drawing, "Write control characters as they are"),
     .word("hierarchy", sets: \.output.csv.hierarchy, in: .csv, "Columns that say where a row stands"),
     .flag("formatted", sets: \.output.csv.isFormatted, in: .csv, "Write values as text output shows them"),
     .flag(

@@ -79,7 +79,9 @@ struct AggregateLoader {
   private func isPlain(_ option: GivenOption) -> Bool {
     switch option.group {
     case .columns, .rows: Self.plainOptions.contains(option.name)
-    case .input, .delimited, .shape, .totals, .output, .text, .csv, .data, .workbook, .run, .command: true
+    case .input, .delimited, .shape, .totals, .output, .text, .drawing, .csv, .data, .workbook, .run,
+      .command:
+      true
     }
   }
 }

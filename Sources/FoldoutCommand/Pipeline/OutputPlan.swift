@@ -1,3 +1,5 @@
+internal import TableText
+
 /// Where the report goes and in which format, decided before any input is read.
 struct OutputPlan: Equatable {
   /// The file to write, or nil for standard output.
@@ -43,14 +45,15 @@ struct OutputPlan: Equatable {
   /// A format that is named is for every output whose extension says nothing, and for the only one in any case.
   private init(_ file: String?, _ request: OutputRequest, isOneOfMany: Bool) throws(CommandFailure) {
     self.file = file
-    if let format = request.format, file == nil || !isOneOfMany {
-      self.format = format
+    var format = OutputFormat.text
+    if let named = request.format, file == nil || !isOneOfMany {
+      format = named
+    } else if let file, let known = Self.format(of: file) ?? request.format {
+      format = known
     } else if let file {
-      let format = Self.format(of: file) ?? request.format
-      if let format { self.format = format } else { self.format = try Self.standard(for: file) }
-    } else {
-      format = .text
+      format = try Self.standard(for: file)
     }
+    self.format = format == .text && request.text.style == .markdown ? .markdown : format
   }
 
   /// Text, for a name without an extension.

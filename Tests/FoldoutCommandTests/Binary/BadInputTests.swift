@@ -111,10 +111,10 @@ struct BadInputTests {
 
   @Test("A bad number format is refused before anything is written")
   func badFormat() throws {
-    let result = try folder.run("orders.csv", "--format", "cost=0\"", "-o", "out.csv")
+    let result = try folder.run("orders.csv", "--format", "cost=0\"", "-o", "out.txt")
     #expect(result.status == 2)
     #expect(result.error.hasPrefix("foldout: --format: number format"))
-    #expect(!folder.contains("out.csv"))
+    #expect(!folder.contains("out.txt"))
   }
 
   @Test("A folder is neither an input nor an output")
