@@ -1,4 +1,5 @@
 import TableModel
+import TableOutline
 import TableText
 import TestSupport
 import Testing
@@ -53,6 +54,20 @@ struct BarTests {
           `- b3  none
 
         """)
+  }
+
+  @Test("In a table, rows that stand for those below them have bars as well")
+  func foldedTable() throws {
+    var cut = OutlineOptions()
+    cut.levels = 1
+    for (expansion, outline) in [(Expansion<Node>.none, OutlineOptions()), (.all, cut)] {
+      let text = try render(rows, columns, expansion: expansion, outline: outline) {
+        $0.barColumns = [1]
+        $0.barScale = .table
+      }
+      let bars = text.split(separator: "\n").dropFirst(2).map { $0.drop { $0 != "█" } }
+      #expect(bars == ["██████████", "█████"])
+    }
   }
 
   @Test("Bars leave before columns do")

@@ -43,6 +43,9 @@ extension OptionTable {
       }
       request.output.text.noun = RowNoun(words[0], words[1])
     },
+    .word(
+      "bar-scale", sets: \.output.text.barScale, in: .text,
+      "Whose largest number the longest bar stands for"),
     .flag(
       "ambiguous-wide", sets: \.output.text.ambiguousIsWide, in: .text,
       "Characters of ambiguous width are two columns wide, as in East Asian terminals"),

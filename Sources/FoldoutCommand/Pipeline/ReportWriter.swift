@@ -114,6 +114,7 @@ struct ReportWriter {
     options.headerInterval = request.output.text.headerInterval
     options.noun = request.output.text.noun
     options.barColumns = barColumns
+    options.barScale = request.output.text.barScale ?? options.barScale
     options.maximumWidth = environment.maximumWidth(request.output.text.maximumWidth)
     options.usesColor = environment.usesColor(request.output.text.color)
     // Whoever asks for totals wants to see them: where not all columns fit, the others leave first.

@@ -27,6 +27,9 @@ enum RequestCheck {
       throw .usage("--label none is for --group-by", hint: "name the column that labels the rows")
     }
     try validateTop(request.rows)
+    if request.output.text.barScale != nil, request.output.bars.isEmpty {
+      throw .usage("--bar-scale needs --bar", hint: "name the columns that have bars")
+    }
     if request.columns.pivot != nil, request.totals.aggregates.isEmpty {
       throw .usage("--pivot needs a total to spread", hint: "add one such as --sum cost")
     }

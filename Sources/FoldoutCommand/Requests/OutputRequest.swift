@@ -32,6 +32,8 @@ struct TextRequest: Sendable {
   var guides: GuideStyle?
   /// What hidden rows are called, for one and for several.
   var noun: RowNoun?
+  /// What the longest bar stands for; nil is the standard.
+  var barScale: BarScale?
   var color = ColorChoice.automatic
   /// The widest line; 0 is no limit, nil is the width of the terminal.
   var maximumWidth: Int?
@@ -48,6 +50,7 @@ struct TextRequest: Sendable {
 extension TextStyle: OptionWord {}
 extension GuideStyle: OptionWord {}
 extension ColorChoice: OptionWord {}
+extension BarScale: OptionWord {}
 
 /// Settings of CSV output alone.
 struct CSVRequest: Sendable {

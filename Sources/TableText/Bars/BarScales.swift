@@ -69,7 +69,7 @@ struct BarScales {
   private func hasBar(_ row: borrowing OutlineRow) -> Bool {
     switch row.kind {
     case .leaf: true
-    case .group: scale == .siblings
+    case .group: scale == .siblings || row.isFolded || row.hidesRows
     case .subtotal, .total: false
     }
   }

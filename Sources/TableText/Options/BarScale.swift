@@ -2,6 +2,7 @@
 public enum BarScale: String, Sendable, CaseIterable {
   /// The largest value among the rows of one parent.
   case siblings
-  /// The largest value of the column; only leaf rows get a bar, since totals would flatten it.
+  /// The largest value of the column among rows with nothing shown below them; the others get no bar, since totals
+  /// would flatten it.
   case table
 }

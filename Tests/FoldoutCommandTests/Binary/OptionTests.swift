@@ -137,6 +137,20 @@ struct OptionTests {
     #expect(try !run(input: orders).contains("\u{1B}["))
   }
 
+  @Test("Text: bars by the largest number among siblings or in the table, also where groups alone are shown")
+  func bars() throws {
+    let arguments = ["-g", "region", "--sum", "cost", "--bar", "cost", "-c", "product,cost"]
+    func bars(_ more: String...) throws -> [Int] {
+      try folder.run(arguments + more, input: orders).output.split(separator: "\n").dropFirst(2)
+        .map { line in line.count { $0 == "█" } }
+    }
+    #expect(try bars() == [9, 6, 10, 10, 10, 0, 0])
+    #expect(try bars("--bar-scale", "siblings") == [9, 6, 10, 10, 10, 0, 0])
+    #expect(try bars("--bar-scale", "table") == [0, 3, 5, 0, 10, 0, 0])
+    #expect(try bars("--bar-scale", "table", "--no-details") == [9, 10, 0, 0])
+    #expect(try bars("--bar-scale", "table", "--collapse", "1", "--expand", "South") == [9, 0, 10, 0, 0])
+  }
+
   @Test("CSV: other hierarchies, formatted values, what is visible, and Excel")
   func csv() throws {
     let formatted = try run(

@@ -25,6 +25,8 @@ struct RequestCheckTests {
     #expect(message("--id", "a") == "--id needs --parent")
     #expect(message("--parent", "a") == "--parent needs --id")
     #expect(message("--separator", ":") == "--separator needs --path")
+    #expect(message("--bar-scale", "table") == "--bar-scale needs --bar")
+    #expect(message("--bar-scale", "table", "--bar", "a") == nil)
   }
 
   @Test("Standard input can be read once")
