@@ -186,6 +186,18 @@ struct LayoutTests {
         """)
   }
 
+  @Test("A grand total above is none of the rows that are counted for the header")
+  func headerBelowTotal() throws {
+    var outline = OutlineOptions()
+    outline.grandTotal = .above
+    let text = try render(
+      (1...3).map { Node("r\($0)", 1) }, [Node.label("Name"), Node.column("Qty", .integer).total(.sum)],
+      outline: outline
+    ) { $0.headerInterval = 2 }
+    let labels = text.split(separator: "\n").map { $0.prefix { $0 != " " } }.filter { !$0.hasPrefix("─") }
+    #expect(labels == ["Name", "Total", "r1", "r2", "Name", "r3"])
+  }
+
   @Test("Selected rows carry a mark")
   func selection() throws {
     expectText(

@@ -89,7 +89,7 @@ struct TableWriter: ~Copyable {
     separate(row.kind)
     if !writeLine(cells, at: row) { writeBlock(cells, at: row) }
     lastKind = row.kind
-    rowsSinceHeader += 1
+    if row.kind != .total { rowsSinceHeader += 1 }
   }
 
   /// Writes everything below the last row.
