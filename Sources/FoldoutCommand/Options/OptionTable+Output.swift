@@ -46,6 +46,9 @@ extension OptionTable {
     .word(
       "bar-scale", sets: \.output.text.barScale, in: .text,
       "Whose largest number the longest bar stands for"),
+    .word(
+      "line-breaks", sets: \.output.text.lineBreaks, in: .text,
+      "What becomes of line ends in cells"),
     .flag(
       "ambiguous-wide", sets: \.output.text.ambiguousIsWide, in: .text,
       "Characters of ambiguous width are two columns wide, as in East Asian terminals"),

@@ -111,6 +111,7 @@ struct ReportWriter {
     options.isRaw = request.output.text.isRaw
     options.ambiguousIsWide = request.output.text.ambiguousIsWide
     options.maximumCellLines = request.output.text.cutsCells ? 1 : nil
+    options.cellLineBreaks = request.output.text.lineBreaks
     options.headerInterval = request.output.text.headerInterval
     options.noun = request.output.text.noun
     options.barColumns = barColumns

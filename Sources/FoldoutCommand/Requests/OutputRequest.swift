@@ -41,6 +41,8 @@ struct TextRequest: Sendable {
   var isRaw = false
   /// East Asian ambiguous characters are two columns wide.
   var ambiguousIsWide = false
+  /// What becomes of a line end inside a cell.
+  var lineBreaks = CellLineBreaks.lines
   /// Each row is one line, and what does not fit is cut.
   var cutsCells = false
   /// After how many rows the header is repeated.
@@ -51,6 +53,7 @@ extension TextStyle: OptionWord {}
 extension GuideStyle: OptionWord {}
 extension ColorChoice: OptionWord {}
 extension BarScale: OptionWord {}
+extension CellLineBreaks: OptionWord {}
 
 /// Settings of CSV output alone.
 struct CSVRequest: Sendable {

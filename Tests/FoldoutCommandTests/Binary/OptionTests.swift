@@ -151,6 +151,23 @@ struct OptionTests {
     #expect(try bars("--bar-scale", "table", "--collapse", "1", "--expand", "South") == [9, 0, 10, 0, 0])
   }
 
+  @Test("Text: a line end in a cell or a title is a line of it, written out, or a blank")
+  func lineBreaks() throws {
+    let input = "\"part\nname\",qty\n\"M8\nzinc\",4\n"
+    let lines = "part  qty\nname\n────  ───\nM8      4\nzinc\n"
+    expectText(try run(input: input), equals: lines)
+    expectText(try run("--line-breaks", "lines", input: input), equals: lines)
+    expectText(
+      try run("--line-breaks", "escape", input: input),
+      equals: "part\\nname  qty\n──────────  ───\nM8\\nzinc      4\n")
+    expectText(
+      try run("--line-breaks", "space", input: input),
+      equals: "part name  qty\n─────────  ───\nM8 zinc      4\n")
+    expectText(
+      try run("--line-breaks", "space", "-t", "markdown", input: input),
+      equals: "| part name | qty |\n| --------- | --: |\n| M8 zinc   |   4 |\n")
+  }
+
   @Test("CSV: other hierarchies, formatted values, what is visible, and Excel")
   func csv() throws {
     let formatted = try run(
