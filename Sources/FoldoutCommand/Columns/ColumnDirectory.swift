@@ -9,6 +9,8 @@ struct ColumnDirectory {
     /// The number of the records' column that it shows; nil for the tree column.
     let source: Int?
     let hasTotal: Bool
+    /// Whether its cells can be numbers.
+    let holdsNumbers: Bool
     /// The title with the value that the column is for, where totals are spread over columns.
     var spreadTitle: String?
   }
@@ -32,15 +34,17 @@ struct ColumnDirectory {
     return shown.first { columns[$0].hasTotal } ?? shown.first
   }
 
-  /// Where columns of the records stand in the report, all places of those that are shown several times.
+  /// Where columns of the records stand in the report as numbers, all places of those that are shown several times.
   ///
   /// - Parameters:
   ///   - names: The columns.
   ///   - option: The option that names them, for errors.
-  /// - Returns: The positions.
+  /// - Returns: The positions, and the names of columns that hold no numbers.
   /// - Throws: an error for a name that no column has, or that is not shown behind the tree column.
-  func positions(of names: [String], for option: String) throws -> [Int] {
-    var positions: [Int] = []
+  func positions(
+    ofNumbers names: [String], for option: String
+  ) throws -> (positions: [Int], others: [String]) {
+    var (positions, others): ([Int], [String]) = ([], [])
     for name in names {
       let source = try self.names.index(of: name)
       let places = columns.indices.filter { columns[$0].source == source }
@@ -49,9 +53,11 @@ struct ColumnDirectory {
           "\(option): the column \"\(name)\" is not among the numbers that are shown",
           hint: "show it with --columns, or name another column")
       }
-      positions += places
+      let numbers = places.filter { columns[$0].holdsNumbers }
+      if numbers.isEmpty { others.append(name) }
+      positions += numbers
     }
-    return positions
+    return (positions, others)
   }
 
   /// Every name of a totalled column, with the column's position.

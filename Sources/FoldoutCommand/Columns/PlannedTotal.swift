@@ -34,6 +34,9 @@ extension AggregateWord {
     }
   }
 
+  /// Whether it is a number whatever the column holds.
+  var isNumber: Bool { needsNumbers || self == .count || self == .distinct }
+
   /// Whether it is a value that stands before or behind all others.
   var choosesByOrder: Bool { self == .min || self == .max }
 

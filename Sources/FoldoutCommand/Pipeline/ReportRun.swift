@@ -136,9 +136,11 @@ struct ReportRun {
     let (table, columns) = try makeTable(
       of: rows, records, plan: plan, expressions: expressions, isFlat: isFlat)
     try PathCheck.check(request.rows.namedRows, in: table)
+    let bars = try columns.positions(ofNumbers: request.output.bars, for: "--bar")
+    warn(bars.others.map { "--bar: the column \"\($0)\" holds no numbers, and has no bars" })
     return ReportWriter(
       request: request, format: outputs[0].format, table: table, progress: progress,
-      barColumns: try columns.positions(of: request.output.bars, for: "--bar"))
+      barColumns: bars.positions)
   }
 
   /// Makes the table of those rows that are asked for, in their order.

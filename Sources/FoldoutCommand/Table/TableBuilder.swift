@@ -22,7 +22,9 @@ struct TableBuilder {
   func table(of rows: ReportRows) throws -> (table: ReportTable, columns: ColumnDirectory) {
     let looks = try ColumnLooks(request.columns, plan, records)
     var columns = [treeColumn(looks)]
-    var entries = [ColumnDirectory.Column(title: plan.treeTitle, source: nil, hasTotal: false)]
+    var entries = [
+      ColumnDirectory.Column(title: plan.treeTitle, source: nil, hasTotal: false, holdsNumbers: false)
+    ]
     for spread in spreads {
       for shown in plan.shown where spread.includes(shown) {
         let column = try column(shown, spread, looks)
@@ -30,6 +32,7 @@ struct TableBuilder {
         entries.append(
           ColumnDirectory.Column(
             title: shown.title, source: shown.index, hasTotal: shown.total != nil,
+            holdsNumbers: column.kind.isNumeric || shown.total?.word.isNumber == true,
             spreadTitle: spread.fullTitle(of: shown)))
       }
     }

@@ -151,6 +151,18 @@ struct OptionTests {
     #expect(try bars("--bar-scale", "table", "--collapse", "1", "--expand", "South") == [9, 0, 10, 0, 0])
   }
 
+  @Test("A column without numbers has no bars, and that is told; a count of its values has some")
+  func barsWithoutNumbers() throws {
+    let plain = try folder.run("--bar", "product", input: orders)
+    #expect(plain.status == 0)
+    #expect(plain.output == (try run(input: orders)))
+    #expect(
+      plain.error == "foldout: warning: --bar: the column \"product\" holds no numbers, and has no bars\n")
+    let counted = try folder.run("-g", "region", "--count", "product", "--bar", "product", input: orders)
+    #expect(counted.error.isEmpty)
+    #expect(counted.output.contains("█"))
+  }
+
   @Test("Text: a line end in a cell or a title is a line of it, written out, or a blank")
   func lineBreaks() throws {
     let input = "\"part\nname\",qty\n\"M8\nzinc\",4\n"
