@@ -47,6 +47,7 @@ struct RecordLoader {
     var input = try source.open(
       encoding: request.input.encoding, mayAggregate: mayAggregate,
       progress: progress?.isWatched == true ? progress?.input : nil)
+    if request.input.format == .auto { try SavedReport.refuse(file, beginning: input.beginning) }
     switch InputKind(request.input.format, path: path, text: input.beginning) {
     case .csv: return try loadDelimited(&input, .csv, mayAggregate ? aggregates : nil)
     case .tsv: return try loadDelimited(&input, .tsv, mayAggregate ? aggregates : nil)

@@ -34,7 +34,7 @@ extension SavedReport {
     let shown = { (file: String) in PathNames.moved(file, to: path, currentFolder: currentFolder) }
     let isCalledByName = path.hasSuffix(".foldout")
     var lines = [
-      "// A report of foldout: foldout \(isCalledByName ? "" : "--config ")\(path.split(separator: "/").last ?? "")",
+      "\(opening): foldout \(isCalledByName ? "" : "--config ")\(path.split(separator: "/").last ?? "")",
       "// The keys are long names of options; options on the command line go before these.",
       "// File names are relative to this file.",
       "{",

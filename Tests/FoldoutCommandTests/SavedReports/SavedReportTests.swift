@@ -197,4 +197,34 @@ struct SavedReportTests {
       #expect(values == Array(repeating: expected, count: option.repeats ? 2 : 1), "\(option.name)")
     }
   }
+
+  @Test("A saved report that is named as data is an error that says how to run it, whatever it is called")
+  func namedAsData() throws {
+    for name in ["r.json5", "r.json", "r"] {
+      #expect(try folder.run("data/orders.csv", "-g", "region", "--save-config", name).status == 0)
+      for files in [[name], ["data/orders.csv", name]] {
+        let result = try folder.run(files)
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty)
+        #expect(
+          result.error == "\(name): this is a saved report, and no data; --config \(name) runs it\n")
+      }
+    }
+    let piped = try folder.shell("foldout < r.json5")
+    #expect(piped.error == "standard input: this is a saved report, and no data; --config - runs it\n")
+    #expect(
+      try folder.shell("foldout --config - < r.json5").output == folder.run("--config", "r.json").output)
+  }
+
+  @Test("JSON5 that nobody saved is no data either, unless that is said")
+  func json5() throws {
+    try folder.write("[{\"a\": 1}]", to: "data.json5")
+    let result = try folder.run("data.json5")
+    #expect(result.status == 2)
+    #expect(
+      result.error
+        == "data.json5: JSON5 is for saved reports, and not read as data; --config data.json5 runs it, "
+        + "-i json reads it as JSON\n")
+    #expect(try folder.run("data.json5", "-i", "json").output == "a\n─\n1\n")
+  }
 }
