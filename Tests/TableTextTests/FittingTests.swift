@@ -117,6 +117,13 @@ struct FittingTests {
     #expect(text.contains(note) && !text.contains("hidden"))
   }
 
+  @Test("A column without a title is named, too")
+  func untitledColumn() throws {
+    let columns = [label, Node.column("", .text), Node.column("Unit", .text, 1)]
+    let text = try render([Node("Hexagon bolt", "galvanised", "box")], columns) { $0.maximumWidth = 16 }
+    #expect(text.replacing("\n", with: " ").contains("2 columns hidden: (blank), Unit (use"))
+  }
+
   @Test("Columns that do not fit leave from the right and are named")
   func columnsLeave() throws {
     let columns =

@@ -44,7 +44,10 @@ extension TableWriter {
     writeRule(style.bottom)
     if let text = options.noSelectionText, header.hasSelection, !maySelect { writeParagraph(text, pen: []) }
     guard !layout.hidden.isEmpty else { return }
-    let names = layout.hidden.prefix(Self.mostNamedColumns).map { header.columns[$0].fullTitle }
+    let names = layout.hidden.prefix(Self.mostNamedColumns).map { index in
+      let title = header.columns[index].fullTitle
+      return title.isEmpty ? "(blank)" : title
+    }
     let rest = layout.hidden.count - names.count
     let more = rest > 0 ? " and \(rest) more" : ""
     let noun = layout.hidden.count == 1 ? "column" : "columns"
