@@ -76,7 +76,7 @@ let package = Package(
       "FoldoutCommand",
       [
         "TableModel", "TableOutline", "TableInput", "TableExpression", "TableText", "TableCSV", "TableJSON",
-        "TableXLSX",
+        "TableXLSX", "TextWidth",
       ]),
     .executableTarget(name: "foldout", dependencies: ["FoldoutCommand"], swiftSettings: strict),
     // C and C++ libraries, each wrapped once.

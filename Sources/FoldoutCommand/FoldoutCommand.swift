@@ -1,4 +1,5 @@
 internal import TableXLSX
+internal import TextWidth
 
 /// The command line tool as a function: arguments in, exit status out.
 public enum FoldoutCommand {
@@ -24,7 +25,9 @@ public enum FoldoutCommand {
       return error.status
     }
     switch request.action {
-    case .version: return printed("foldout \(version)\n")
+    case .version:
+      // Where two machines show a table differently, this tells why.
+      return printed("foldout \(version)\nwidths of characters by Unicode \(DisplayWidth.unicodeVersion)\n")
     case .help(let topic): return shown(HelpText.text(topic), withPager: request.run.usesPager)
     case .manual(.man): return printed(ManualPage.text)
     case .manual(.markdown): return printed(ReferencePage.text)

@@ -43,7 +43,7 @@ extension OptionTable {
     },
     CommandOption(
       name: "version", letter: nil, argument: .none, repeats: false, group: .command, isEssential: false,
-      summary: "Print the version", example: nil
+      summary: "Print the version, and the Unicode that widths of characters are by", example: nil
     ) { (request, _) throws(OptionValueError) in
       request.action = .version
     },
