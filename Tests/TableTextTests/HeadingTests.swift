@@ -202,6 +202,27 @@ struct HeadingTests {
         """)
   }
 
+  @Test("A column leaves before words of a shared heading break")
+  func headingWords() throws {
+    let columns =
+      [Node.label("Name")]
+      + ["Hex bolt M8", "Threaded rod", "Top coat"].enumerated().map { column("Sum", $0, below: $1) }
+    expectText(
+      try render(rows, columns) { $0.maximumWidth = 32 },
+      equals: """
+                 Hex    Threaded   Top
+               bolt M8    rod      coat
+               ───────  ────────  ──────
+        Name       Sum       Sum     Sum
+        ─────  ───────  ────────  ──────
+        Bolts       10        12       7
+        Nuts         5         5       5
+
+        """)
+    let narrow = try render(rows, columns) { $0.maximumWidth = 20 }
+    #expect(narrow.contains("Threaded") && narrow.contains("hidden"))
+  }
+
   @Test("A column that does not fit is named with its shared heading")
   func hidden() throws {
     expectText(

@@ -61,31 +61,44 @@ struct HeaderGroups: Sendable {
     return spans
   }
 
-  /// Makes columns as wide as the headings that they share, where they may grow.
+  /// Makes columns as wide as the headings that they share, where they may grow, and keeps them as wide as those need
+  /// to be read.
   ///
   /// - Parameters:
   ///   - requests: What the columns ask for.
   ///   - separator: How wide that is what stands between two columns.
   ///   - width: How wide a heading is.
+  ///   - least: How wide it has to be to be read.
   func widen(
-    _ requests: inout ContiguousArray<WidthRequest>, separator: Int, _ width: (String) -> Int
+    _ requests: inout ContiguousArray<WidthRequest>, separator: Int, _ width: (String) -> Int,
+    least: (String) -> Int
   ) {
     for level in (0..<levels).reversed() {
       for span in spans(level: level) {
         guard let title = span.title else { continue }
-        var missing = width(title) - separator * (span.columns.count - 1)
-        for position in span.columns { missing -= requests[position].natural }
-        // All of them alike, as far as they may.
-        while missing > 0 {
-          let growing = span.columns.filter { requests[$0].natural < requests[$0].most }
-          guard !growing.isEmpty else { break }
-          let share = (missing + growing.count - 1) / growing.count
-          for position in growing {
-            let extra = min(share, missing, requests[position].most - requests[position].natural)
-            requests[position].natural += extra
-            missing -= extra
-          }
-        }
+        let bars = separator * (span.columns.count - 1)
+        Self.grow(span, to: width(title) - bars, \.natural, \.most, &requests)
+        Self.grow(span, to: least(title) - bars, \.minimum, \.natural, &requests)
+      }
+    }
+  }
+
+  /// Makes some width of columns larger, all of them alike, as far as they may.
+  private static func grow(
+    _ span: Span, to sum: Int, _ width: WritableKeyPath<WidthRequest, Int>,
+    _ most: KeyPath<WidthRequest, Int>,
+    _ requests: inout ContiguousArray<WidthRequest>
+  ) {
+    var missing = span.columns.reduce(sum) { $0 - requests[$1][keyPath: width] }
+    while missing > 0 {
+      let growing = span.columns.filter { requests[$0][keyPath: width] < requests[$0][keyPath: most] }
+      guard !growing.isEmpty else { return }
+      let share = (missing + growing.count - 1) / growing.count
+      for position in growing {
+        let room = requests[position][keyPath: most] - requests[position][keyPath: width]
+        let extra = min(share, missing, room)
+        requests[position][keyPath: width] += extra
+        missing -= extra
       }
     }
   }

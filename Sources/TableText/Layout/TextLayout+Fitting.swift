@@ -58,6 +58,8 @@ extension TextLayout {
     if !style.isMarkdown {
       HeaderGroups(sources, header).widen(&requests, separator: style.headerBars.separator.columns) {
         min(Self.columns(of: $0, form), Self.widestColumn)
+      } least: {
+        Self.readableTitle($0, form, limit: options.maximumWidth ?? .max)
       }
     }
     let fitting = WidthFitting(
@@ -92,6 +94,12 @@ extension TextLayout {
 
   private static func readable(_ columns: Int) -> Int { max(readableText, min(columns, readableAtMost)) }
 
+  /// How wide a title has to be so that its words are not broken, unless they are very long.
+  private static func readableTitle(_ title: String, _ form: VisibleForm, limit: Int) -> Int {
+    let word = title.split(separator: " ").reduce(0) { max($0, columns(of: String($1), form)) }
+    return min(word, readable(limit / 5))
+  }
+
   private static func request(
     _ column: ColumnHeader, _ extent: ColumnExtent, title: String, _ form: VisibleForm, limit: Int,
     isTree: Bool, style: StyleDescription, departure: Int
@@ -105,11 +113,11 @@ extension TextLayout {
     let bounded = min(max(wanted, bounds.minimum ?? 0), max(bounds.maximum ?? .max, bounds.minimum ?? 0))
     let natural = max(bounded, whole, least)
     // Before labels, by which all the rest is found, and the words of titles get hard to read, a column leaves.
-    let word = title.split(separator: " ").reduce(0) { max($0, columns(of: String($1), form)) }
     let readable =
       bounds.minimum
       ?? max(
-        extent.indent + (isTree ? readable(limit / 3) : readableText), min(word, readable(limit / 5)))
+        extent.indent + (isTree ? readable(limit / 3) : readableText),
+        readableTitle(title, form, limit: limit))
     return WidthRequest(
       natural: natural, most: bounds.ideal == nil ? max(natural, bounds.maximum ?? .max) : natural,
       minimum: min(natural, max(whole, readable, least)), leastMinimum: isTree ? 1 : whole,
