@@ -60,6 +60,9 @@ struct ColumnDirectory {
     return (positions, others)
   }
 
+  /// The positions of the columns that are for one value each of the column that totals are spread by.
+  var spreadPositions: [Int] { columns.indices.filter { columns[$0].spreadTitle != nil } }
+
   /// Every name of a totalled column, with the column's position.
   var totalNames: [(name: String, position: Int)] {
     var found: [(name: String, position: Int)] = []

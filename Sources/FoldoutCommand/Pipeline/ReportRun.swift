@@ -140,7 +140,7 @@ struct ReportRun {
     warn(bars.others.map { "--bar: the column \"\($0)\" holds no numbers, and has no bars" })
     return ReportWriter(
       request: request, format: outputs[0].format, table: table, progress: progress,
-      barColumns: bars.positions)
+      barColumns: bars.positions, spreadColumns: columns.spreadPositions)
   }
 
   /// Makes the table of those rows that are asked for, in their order.

@@ -15,6 +15,8 @@ struct ReportWriter {
   let progress: ProgressDisplay
   /// The positions of the columns whose numbers have bars.
   let barColumns: [Int]
+  /// The positions of the columns that totals are spread over.
+  let spreadColumns: [Int]
 
   /// Writes the whole report.
   ///
@@ -118,10 +120,11 @@ struct ReportWriter {
     options.barScale = request.output.text.barScale ?? options.barScale
     options.maximumWidth = environment.maximumWidth(request.output.text.maximumWidth)
     options.usesColor = environment.usesColor(request.output.text.color)
-    // Whoever asks for totals wants to see them: where not all columns fit, the others leave first.
-    options.expendableColumns = table.columns.indices.reversed().filter {
-      $0 != table.treeColumn && table.columns[$0].total == nil
-    }
+    // Whoever asks for totals wants to see them: where not all columns fit, the others leave first, and then those of
+    // which a total column holds the sum.
+    options.expendableColumns =
+      table.columns.indices.reversed().filter { $0 != table.treeColumn && table.columns[$0].total == nil }
+      + spreadColumns.reversed()
     return options
   }
 

@@ -42,6 +42,28 @@ struct PivotTests {
         """)
   }
 
+  @Test("Where not all columns fit, those of single values leave before that of all together")
+  func narrow() throws {
+    expectText(
+      try run(
+        "-g", "region", "--sum", "cost", "--pivot", "quarter", "--no-details", "--max-width", "22",
+        input: sales),
+      equals: """
+                 Q2    Total
+                ─────  ─────
+        region   cost   cost
+        ──────  ─────  ─────
+        North   10.00  15.50
+        South    1.25   2.25
+        ──────  ─────  ─────
+        Total   11.25  17.75
+        2 columns hidden: Q1 /
+        cost, (blank) / cost
+        (use --max-width 0)
+
+        """)
+  }
+
   @Test("Values are put in order, by label or natural order")
   func order() throws {
     let row = try run(
