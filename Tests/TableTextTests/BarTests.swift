@@ -70,12 +70,18 @@ struct BarTests {
     }
   }
 
-  @Test("Bars leave before columns do")
+  @Test("Bars leave before columns do, and that is said")
   func narrow() throws {
-    let text = try render(rows, columns) {
-      $0.barColumns = [1]
-      $0.maximumWidth = 20
+    func shown(_ width: Int) throws -> String {
+      try render(rows, columns) {
+        $0.barColumns = [1]
+        $0.maximumWidth = width
+      }
     }
-    #expect(!text.contains("█") && !text.contains("hidden") && text.contains("40"))
+    let withoutBars = try shown(20)
+    #expect(!withoutBars.contains("█") && withoutBars.contains("40"))
+    #expect(withoutBars.hasSuffix("none\nbars hidden: Cost\n(use --max-width 0)\n"))
+    // Nothing is said of the bars of a column that is not there itself.
+    #expect(try shown(12).replacing("\n", with: " ").hasSuffix("1 column hidden: Cost (use --max-width 0) "))
   }
 }

@@ -65,10 +65,14 @@ extension TextLayout {
     let fitting = WidthFitting(
       requests, limit: style.isMarkdown ? nil : options.maximumWidth, bars: style.bars)
     var columns: ContiguousArray<Column> = []
-    var hidden: [Int] = []
+    var (hidden, hiddenBars): ([Int], [Int]) = ([], [])
     for (source, width) in zip(sources, fitting.widths) {
       guard let width else {
-        if case .cells(let index) = source { hidden.append(index) }
+        switch source {
+        case .cells(let index): hidden.append(index)
+        case .bar(let index) where hidden.last != index: hiddenBars.append(index)
+        case .bar, .selection: break
+        }
         continue
       }
       switch source {
@@ -84,7 +88,8 @@ extension TextLayout {
       }
     }
     self.init(
-      columns: columns, groups: HeaderGroups(columns.lazy.map(\.source), header), hidden: hidden)
+      columns: columns, groups: HeaderGroups(columns.lazy.map(\.source), header), hidden: hidden,
+      hiddenBars: hiddenBars)
   }
 
   private static func columns(of title: String, _ form: VisibleForm) -> Int {

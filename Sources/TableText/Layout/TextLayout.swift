@@ -41,7 +41,7 @@ struct TextLayout: Sendable {
 
   /// No columns at all.
   static let empty = TextLayout(
-    columns: [], groups: HeaderGroups([], TableHeader(columns: [])), hidden: [])
+    columns: [], groups: HeaderGroups([], TableHeader(columns: [])), hidden: [], hiddenBars: [])
 
   /// The shown columns, from the left.
   let columns: ContiguousArray<Column>
@@ -51,4 +51,7 @@ struct TextLayout: Sendable {
 
   /// The positions of the table's columns that did not fit.
   let hidden: [Int]
+
+  /// The positions of those that are shown without their bars, which did not fit.
+  let hiddenBars: [Int]
 }

@@ -43,17 +43,24 @@ extension TableWriter {
   mutating func endTable() {
     writeRule(style.bottom)
     if let text = options.noSelectionText, header.hasSelection, !maySelect { writeParagraph(text, pen: []) }
-    guard !layout.hidden.isEmpty else { return }
-    let names = layout.hidden.prefix(Self.mostNamedColumns).map { index in
+    var parts: [String] = []
+    if !layout.hidden.isEmpty {
+      parts.append(
+        "\(layout.hidden.count) \(layout.hidden.count == 1 ? "column" : "columns") hidden: \(names(of: layout.hidden))"
+      )
+    }
+    if !layout.hiddenBars.isEmpty { parts.append("bars hidden: \(names(of: layout.hiddenBars))") }
+    if !parts.isEmpty { writeParagraph("\(parts.joined(separator: "; ")) (use --max-width 0)", pen: []) }
+  }
+
+  /// What columns are called, if they are not too many.
+  private func names(of columns: [Int]) -> String {
+    let names = columns.prefix(Self.mostNamedColumns).map { index in
       let title = header.columns[index].fullTitle
       return title.isEmpty ? "(blank)" : title
     }
-    let rest = layout.hidden.count - names.count
-    let more = rest > 0 ? " and \(rest) more" : ""
-    let noun = layout.hidden.count == 1 ? "column" : "columns"
-    writeParagraph(
-      "\(layout.hidden.count) \(noun) hidden: \(names.joined(separator: ", "))\(more) (use --max-width 0)",
-      pen: [])
+    let rest = columns.count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// Writes a text of our own, or the title, broken where lines have to end.
