@@ -57,8 +57,10 @@ let package = Package(
   targets: [
     // What a table is.
     module("TableModel"),
+    // Threads, processors and temporary files, for all that follow.
+    module("SystemSupport"),
     // From a table to rows with a place in the outline.
-    module("TableOutline", ["TableModel"]),
+    module("TableOutline", ["TableModel", "SystemSupport"]),
     // Renderers: rows to bytes.
     module("TextWidth", ["CUTF8Proc"]),
     module("TableText", ["TableModel", "TableOutline", "TextWidth"]),
@@ -66,9 +68,11 @@ let package = Package(
     module("TableJSON", ["TableModel", "TableOutline"]),
     module(
       "TableXLSX",
-      ["TableModel", "TableOutline", "TextWidth", "CXLSXWriter", "CISAL", "CMinizip"]),
+      [
+        "TableModel", "TableOutline", "TextWidth", "SystemSupport", "CXLSXWriter", "CISAL", "CMinizip",
+      ]),
     // Files to records and trees.
-    module("TableInput", ["TableModel", "CSimdJSON", "CZlib"]),
+    module("TableInput", ["TableModel", "SystemSupport", "CSimdJSON", "CZlib"]),
     // Conditions and computed columns.
     module("TableExpression", ["TableModel"]),
     // The command.
@@ -76,7 +80,7 @@ let package = Package(
       "FoldoutCommand",
       [
         "TableModel", "TableOutline", "TableInput", "TableExpression", "TableText", "TableCSV", "TableJSON",
-        "TableXLSX", "TextWidth",
+        "TableXLSX", "TextWidth", "SystemSupport",
       ]),
     .executableTarget(name: "foldout", dependencies: ["FoldoutCommand"], swiftSettings: strict),
     // C and C++ libraries, each wrapped once.

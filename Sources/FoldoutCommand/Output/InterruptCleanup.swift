@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import SystemSupport
 
 #if canImport(Glibc)
   internal import Glibc
@@ -111,7 +112,8 @@ final class InterruptCleanup: Sendable {
     guard !isEmpty else { return }
     unsafe pthread_sigmask(SIG_BLOCK, &awaited, nil)
     let blocked = awaited
-    if !BackgroundThread.start({ [self] in waitForSignal(among: blocked) }) {
+    let thread = SystemThread(blocksSignals: true) { [self] in waitForSignal(among: blocked) }
+    if thread == nil {
       unsafe pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
     }
   }

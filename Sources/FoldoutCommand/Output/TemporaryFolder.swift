@@ -1,3 +1,5 @@
+internal import SystemSupport
+
 /// A folder for the temporary files of a renderer, which goes with all that is in it, however the command ends.
 struct TemporaryFolder: ~Copyable {
   let path: String
@@ -5,8 +7,7 @@ struct TemporaryFolder: ~Copyable {
 
   /// Makes a folder where the system keeps temporary files.
   init(_ cleanup: InterruptCleanup) throws(OutputFailure) {
-    let named = System.environment(["TMPDIR"])["TMPDIR"] ?? ""
-    let parent = named.isEmpty ? "/tmp" : named
+    let parent = TemporaryFiles.folder
     guard let path = cleanup.createFolder(in: parent) else {
       throw OutputFailure(
         path: parent, errorNumber: System.lastError, hint: "TMPDIR names another folder for it")

@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import SystemSupport
 internal import TableInput
 
 /// When progress is shown.
@@ -44,7 +45,7 @@ final class ProgressDisplay: Sendable {
   func begin() {
     guard isActive else { return }
     // Without a thread there is no progress to be seen, which harms nothing.
-    _ = BackgroundThread.start { [weak self] in
+    _ = SystemThread(blocksSignals: true) { [weak self] in
       while let display = self {
         System.sleep(milliseconds: Self.interval)
         display.update()

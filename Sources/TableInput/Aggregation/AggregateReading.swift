@@ -1,3 +1,5 @@
+internal import SystemSupport
+
 /// Gathers what aggregates need of the records of delimited text, each chunk of it in parts, one for each processor.
 ///
 /// A part begins behind a line end that may stand inside quotes. Whether it does is known when the part before it is
@@ -140,7 +142,7 @@ struct AggregateReading {
   /// Where the parts begin, the first one where reading goes on.
   private func partStarts() -> [Int] {
     let (start, count) = (reader.position, chunk.bytes.count)
-    let partCount = partCount ?? min(processorCount, max((count - start) / Self.smallestPart, 1))
+    let partCount = partCount ?? min(Processors.count, max((count - start) / Self.smallestPart, 1))
     var starts = [start]
     chunk.bytes.withBytes { bytes in
       for part in 1..<partCount {

@@ -1,3 +1,5 @@
+internal import SystemSupport
+
 /// Gathers what aggregates need of the records in lines of JSON, some lines at a time, in parts, one for each processor.
 ///
 /// Which columns there are is known only at the end. Until then those that are needed are numbered by themselves.
@@ -68,7 +70,7 @@ struct JSONAggregateReading {
   /// - Returns: False if some of the records are not plain.
   /// - Complexity: O(*n*) in the length of the lines.
   mutating func add(_ range: Range<Int>, of text: InputText, line: Int) -> Bool {
-    let size = partSize ?? max(Self.smallestPart, (range.count + processorCount - 1) / processorCount)
+    let size = partSize ?? max(Self.smallestPart, (range.count + Processors.count - 1) / Processors.count)
     let parts = text.linewise(range, size: size)
     guard let first = parts.first else { return true }
     let others = parts.dropFirst().map { part in

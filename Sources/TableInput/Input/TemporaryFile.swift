@@ -3,6 +3,7 @@
 #elseif canImport(Darwin)
   internal import Darwin
 #endif
+internal import SystemSupport
 
 /// A file without a name, which goes when this does, however the process ends.
 struct TemporaryFile: ~Copyable {
@@ -12,8 +13,7 @@ struct TemporaryFile: ~Copyable {
   ///
   /// The corresponding C functions are `mkstemp` and `unlink`.
   init?() {
-    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
-    var path = ContiguousArray("\(folder.isEmpty ? "/tmp" : folder)/foldout-XXXXXX".utf8CString)
+    var path = ContiguousArray("\(TemporaryFiles.folder)/foldout-XXXXXX".utf8CString)
     let descriptor = unsafe path.withUnsafeMutableBufferPointer { path -> Int32 in
       guard let name = path.baseAddress else { return -1 }
       let descriptor = unsafe mkstemp(name)

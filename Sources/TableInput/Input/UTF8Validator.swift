@@ -1,3 +1,5 @@
+internal import SystemSupport
+
 /// Checks that bytes are UTF-8 as the Unicode standard defines it: no overlong forms, no surrogates.
 enum UTF8Validator {
   /// The offset of the first byte that can't be UTF-8, or `nil` if all are; looked for on all processors.
@@ -5,7 +7,7 @@ enum UTF8Validator {
   /// - Complexity: O(*n*); 64 ASCII bytes are a few instructions.
   static func firstInvalidByte(in bytes: InputBytes, from start: Int) -> Int? {
     let count = bytes.count
-    let parts = max(min(processorCount, (count - start) / smallestPart), 1)
+    let parts = max(min(Processors.count, (count - start) / smallestPart), 1)
     let inner = (1..<parts).map { part in
       bytes.withBytes { startOfScalar(in: $0, from: start + (count - start) / parts * part) }
     }

@@ -1,3 +1,5 @@
+internal import SystemSupport
+
 /// The text of some columns, copied in a new order of the records.
 ///
 /// Records are read as they stand in the input and written to their new places. The other way round, each would have to
@@ -57,8 +59,9 @@ struct ArrangedText: Sendable {
     let places = columns
     unsafe arena.append(count: count) { room in
       let room = unsafe Room(start: room, offset: start)
-      _ = concurrentMap(processorCount) { part in
-        let records = positions.count * part / processorCount..<positions.count * (part + 1) / processorCount
+      let parts = Processors.count
+      _ = concurrentMap(parts) { part in
+        let records = positions.count * part / parts..<positions.count * (part + 1) / parts
         for (fields, places) in zip(fields, places) {
           for record in records where Self.isCopied(fields[record]) {
             let place = places[Int(positions[record])].offset

@@ -1,3 +1,4 @@
+internal import SystemSupport
 package import TableModel
 
 /// Threads that show a large report's rows beside the caller, each a share of them.
@@ -36,7 +37,7 @@ package final class RowCrew {
   package init?(for rows: SharedRows, processors: Int?) {
     guard rows.count >= Self.fewRows else { return nil }
     var threads: [WorkThread] = []
-    for _ in 1..<max(processors ?? WorkThread.processorCount, 1) {
+    for _ in 1..<max(processors ?? Processors.count, 1) {
       guard let thread = WorkThread() else { break }
       threads.append(thread)
     }

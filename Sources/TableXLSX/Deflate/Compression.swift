@@ -1,3 +1,4 @@
+internal import SystemSupport
 internal import TableOutline
 
 /// What all compressed pieces of a workbook share: the room for them, and the thread that makes them.
@@ -15,7 +16,7 @@ final class Compression {
   ///   - processors: How many there are to use; `nil` asks the system.
   init(temporaryFolder folder: String, processors: Int? = nil) {
     store = SpillStore(folder: folder)
-    mayUseThread = processors ?? WorkThread.processorCount > 1
+    mayUseThread = processors ?? Processors.count > 1
   }
 
   /// A thread to compress on while rows are written, or `nil` where there is only one processor.

@@ -1,3 +1,4 @@
+internal import SystemSupport
 internal import TableModel
 internal import TableOutline
 
@@ -57,7 +58,7 @@ struct WorkbookReport: ~Copyable {
   init(_ header: TableHeader, _ options: XLSXOptions) throws {
     try Self.check(header)
     let columns = header.columns
-    let folder = options.temporaryFolder ?? TemporaryFile.standardFolder
+    let folder = options.temporaryFolder ?? TemporaryFiles.folder
     let compression = Compression(temporaryFolder: folder, processors: options.processors)
     let givenName = try SheetName(options.sheetName)
     var skeleton = try WorkbookSkeleton(temporaryFolder: folder)

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// A file without a name, which is gone with its last owner, however the program ends.
 final class TemporaryFile {
   private let handle: FileHandle
@@ -37,12 +31,5 @@ final class TemporaryFile {
   /// - Throws: What `body` throws, or `XLSXError.cannotRead`.
   func read(_ range: Range<Int>, to body: (Span<UInt8>) throws -> Void) throws {
     try handle.read(range, to: body)
-  }
-
-  /// The folder for temporary files: `TMPDIR` where it is set.
-  static var standardFolder: String {
-    guard let value = unsafe getenv("TMPDIR") else { return "/tmp" }
-    let folder = unsafe String(cString: value)
-    return folder.isEmpty ? "/tmp" : folder
   }
 }
