@@ -38,9 +38,7 @@ struct JSONDataTests {
         "key", "package_name", "installed_version", "required_version", "repeated",
       ])
     #expect(records.tree.maximumDepth == 5)
-    var roots = RootCount()
-    try RecordRows(records.tree, of: records.store).visitRows(&roots)
-    #expect(roots.count == 9)
+    #expect(try TreeCounts(records.tree, of: records.store).rowsByDepth.first == 9)
   }
 }
 
@@ -76,31 +74,6 @@ private struct ComponentCosts: TableRowVisitor {
 
   mutating func enterRow(_ row: RecordID, isExpanded: Bool?) throws -> Bool {
     try addResource(row)
-    depth += 1
-    return true
-  }
-
-  mutating func enterGroup(
-    isExpanded: Bool?, isFolded: Bool, label: (inout CellBuffer) -> Void
-  ) throws -> Bool {
-    depth += 1
-    return true
-  }
-
-  mutating func leaveRow() throws { depth -= 1 }
-}
-
-/// Counts top rows.
-private struct RootCount: TableRowVisitor {
-  var count = 0
-  private var depth = 0
-
-  mutating func visitRow(_ row: RecordID) throws {
-    if depth == 0 { count += 1 }
-  }
-
-  mutating func enterRow(_ row: RecordID, isExpanded: Bool?) throws -> Bool {
-    try visitRow(row)
     depth += 1
     return true
   }
