@@ -36,7 +36,10 @@
             #expect(result.status == 1, place)
             #expect(try run.isOld(), place)
             #expect(result.error.contains(output.rawValue) || result.error.contains("tmp: "), place)
-            #expect(result.error.contains(meaning) || result.error.contains("is the disk"), place)
+            // libxlsxwriter leaves the number of an error where the thread sanitizer's own calls overwrite it.
+            let isOverwritten = TestEnvironment.isSanitized && output == .workbook
+            #expect(
+              result.error.contains(meaning) || result.error.contains("is the disk") || isOverwritten, place)
             #expect(result.error.split(separator: "\n").count == 1, place)
           }
         }
