@@ -15,7 +15,7 @@ final class CSVPart: @unchecked Sendable {
   }
 
   /// The part as the threads see it.
-  var asRowPart: RowCrew.Part {
+  var asRowPart: RowCrew.Part<OutputBuffer> {
     RowCrew.Part(write: { self.writer.write($0, at: $1) }, swapOutput: { swap(&self.writer.out, &$0) })
   }
 }

@@ -1,4 +1,3 @@
-import Synchronization
 import TableModel
 import TableOutline
 import TableText
@@ -121,32 +120,4 @@ struct PartsTests {
       _ = try table.render(with: TextRenderer(options: options))
     }
   }
-}
-
-/// Groups of which each walk but the first finds one less.
-private struct ShrinkingRows: TableRowContent, Sendable {
-  typealias RowValue = Int
-
-  private let walks = WalkCount()
-
-  var sharedRowCount: Int? { 40_000 }
-
-  func visitRows<Visitor: TableRowVisitor & ~Copyable>(_ visitor: inout Visitor) throws
-  where Visitor.RowValue == Int {
-    let count = walks.next() == 0 ? 200 : 199
-    for group in 0..<count {
-      if try visitor.enterGroup(isExpanded: nil, label: { $0.append(text: "group \(group)") }) {
-        for number in 0..<200 { try visitor.visitRow(number) }
-      }
-      try visitor.leaveRow()
-    }
-  }
-}
-
-/// Counts walks, on any thread.
-private final class WalkCount: Sendable {
-  private let count = Atomic(0)
-
-  /// How many walks there were before.
-  func next() -> Int { count.add(1, ordering: .relaxed).oldValue }
 }

@@ -4,20 +4,20 @@ package import TableModel
 /// Threads that show a large report's rows beside the caller, each a share of them.
 package final class RowCrew {
   /// What one thread does with its rows.
-  package struct Part: Sendable {
-    /// Writes a row into a buffer of the part's own.
-    let write: @Sendable (borrowing CellBuffer, borrowing OutlineRow) -> Void
-    /// Puts that buffer in the place of an empty one.
-    let swapOutput: @Sendable (inout OutputBuffer) -> Void
+  package struct Part<Output: ~Copyable>: Sendable {
+    /// Writes a row into an output of the part's own.
+    let write: @Sendable (borrowing CellBuffer, borrowing OutlineRow) throws -> Void
+    /// Puts that output in the place of an empty one.
+    let swapOutput: @Sendable (inout Output) throws -> Void
 
     /// Describes a part.
     ///
     /// - Parameters:
-    ///   - write: Writes a row into a buffer of the part's own.
-    ///   - swapOutput: Puts that buffer in the place of an empty one.
+    ///   - write: Writes a row into an output of the part's own.
+    ///   - swapOutput: Puts that output in the place of an empty one.
     package init(
-      write: @escaping @Sendable (borrowing CellBuffer, borrowing OutlineRow) -> Void,
-      swapOutput: @escaping @Sendable (inout OutputBuffer) -> Void
+      write: @escaping @Sendable (borrowing CellBuffer, borrowing OutlineRow) throws -> Void,
+      swapOutput: @escaping @Sendable (inout Output) throws -> Void
     ) {
       self.write = write
       self.swapOutput = swapOutput
@@ -34,14 +34,15 @@ package final class RowCrew {
   /// - Parameters:
   ///   - rows: The rows.
   ///   - processors: How many processors are used, the caller's included; `nil` asks the system.
-  package init?(for rows: SharedRows, processors: Int?) {
+  ///   - mayBeAlone: Whether the caller does without other threads where no other processor is there.
+  package init?(for rows: SharedRows, processors: Int?, mayBeAlone: Bool = false) {
     guard rows.count >= Self.fewRows else { return nil }
     var threads: [WorkThread] = []
     for _ in 1..<max(processors ?? Processors.count, 1) {
       guard let thread = WorkThread() else { break }
       threads.append(thread)
     }
-    guard !threads.isEmpty else { return nil }
+    guard mayBeAlone || !threads.isEmpty else { return nil }
     self.threads = threads
   }
 
@@ -82,15 +83,16 @@ package final class RowCrew {
   ///   - rows: The rows.
   ///   - stretch: How many rows are written between two meetings.
   ///   - parts: What each thread does with its rows.
+  ///   - emptyOutput: Makes an empty output.
   ///   - own: Writes a row of the caller's share.
   ///   - drainOwn: Takes what the caller has written.
   ///   - drain: Takes what a thread has written.
   /// - Throws: `OutlineError.rowsChanged`, and what the closures throw.
-  package func write(
-    _ rows: SharedRows, stretch: Int, parts: [Part], own: SharedRows.Body, drainOwn: () throws -> Void,
-    drain: (inout OutputBuffer) throws -> Void
+  package func write<Output: ~Copyable>(
+    _ rows: SharedRows, stretch: Int, parts: [Part<Output>], emptyOutput: () -> Output, own: SharedRows.Body,
+    drainOwn: () throws -> Void, drain: (inout Output) throws -> Void
   ) throws {
-    let exchanges = threads.map { _ in BufferExchange() }
+    let exchanges = threads.map { _ in OutputExchange(emptyOutput()) }
     defer { for thread in threads { thread.wait() } }
     for (index, thread) in threads.enumerated() {
       let (share, part, exchange) = (share(index + 1, stretch: stretch), parts[index], exchanges[index])
@@ -116,13 +118,13 @@ package final class RowCrew {
   }
 
   /// Writes one thread's share.
-  private static func write(
-    _ rows: SharedRows, _ share: RowShare, _ part: Part, to exchange: BufferExchange
+  private static func write<Output: ~Copyable>(
+    _ rows: SharedRows, _ share: RowShare, _ part: Part<Output>, to exchange: OutputExchange<Output>
   ) {
     do {
       var left = share.stretch
       try rows.visit(share) { cells, row in
-        part.write(cells, row)
+        try part.write(cells, row)
         left -= 1
         guard left == 0 else { return }
         left = share.stretch

@@ -49,6 +49,7 @@ final class TextCrew {
     let columns = writer.layout.columns.reduce(1) { $0 + $1.width }
     try crew.write(
       rows, stretch: max(min(Self.mostRows, Self.mostBytes / columns), 1), parts: parts.map(\.asRowPart),
-      own: { writer.write($0, at: $1) }, drainOwn: { try drain(&writer.line.output) }, drain: drain)
+      emptyOutput: { OutputBuffer(capacity: 1 << 16) }, own: { writer.write($0, at: $1) },
+      drainOwn: { try drain(&writer.line.output) }, drain: drain)
   }
 }

@@ -16,7 +16,7 @@ final class TextPart: @unchecked Sendable {
   }
 
   /// The part as the threads see it.
-  var asRowPart: RowCrew.Part {
+  var asRowPart: RowCrew.Part<OutputBuffer> {
     RowCrew.Part(
       write: { self.writer.write($0, at: $1) }, swapOutput: { swap(&self.writer.line.output, &$0) })
   }

@@ -6,8 +6,9 @@ internal import TableOutline
 final class CompressedPiece {
   private let compression: Compression
   private var compressed: SpillBuffer
-  // Gone once the piece has ended: it holds half a megabyte.
+  // Made for the first bytes, and gone once the piece has ended: it holds half a megabyte.
   private var compressor: ChunkCompressor?
+  private var hasEnded = false
   // The thread on which a chunk may be on its way.
   private var busyThread: WorkThread?
 
@@ -17,13 +18,27 @@ final class CompressedPiece {
   /// How many bytes were written, uncompressed; complete when the piece has ended.
   private(set) var count: UInt64 = 0
 
+  /// Whether nothing was written to it.
+  var isEmpty: Bool { compressor == nil && !hasEnded }
+
   /// Creates an empty piece.
   ///
   /// - Parameter compression: What it shares with the other pieces of its package.
   init(_ compression: Compression) {
     self.compression = compression
     compressed = SpillBuffer(in: compression.store)
-    compressor = ChunkCompressor()
+  }
+
+  /// Takes over the bytes of a piece that has ended.
+  ///
+  /// - Parameters:
+  ///   - other: The piece, which may have been made on another thread; it is empty afterwards.
+  ///   - compression: What the new piece shares with the other pieces of its package.
+  /// - Throws: `XLSXError` where a temporary file cannot be written.
+  convenience init(taking other: CompressedPiece, _ compression: Compression) throws {
+    self.init(compression)
+    (checksum, count, hasEnded) = (other.checksum, other.count, true)
+    try other.drain { try compressed.append($0) }
   }
 
   /// Creates a piece of bytes that are all there.
@@ -47,13 +62,14 @@ final class CompressedPiece {
   ///   - ending: `paused` for the last bytes of this piece, `finished` for the last bytes of the part.
   /// - Throws: `XLSXError` where a temporary file cannot be written.
   func append(_ bytes: Span<UInt8>, ending: DeflateStream.Ending = .open) throws {
-    guard let compressor else { return }
+    guard let compressor = openCompressor() else { return }
     try collect()
     try compressor.compress(bytes, ending: ending)
     try compressor.moveOutput(to: &compressed)
     if ending != .open {
       (checksum, count) = (compressor.checksum, compressor.count)
       self.compressor = nil
+      hasEnded = true
     }
   }
 
@@ -62,7 +78,7 @@ final class CompressedPiece {
   /// - Parameter buffer: The bytes; it is empty afterwards.
   /// - Throws: `XLSXError` where a temporary file cannot be written.
   func move(_ buffer: inout XMLBuffer) throws {
-    guard let compressor else { return }
+    guard let compressor = openCompressor() else { return }
     try collect()
     swap(&compressor.input, &buffer)
     if let thread = compression.thread() {
@@ -79,6 +95,11 @@ final class CompressedPiece {
   /// - Throws: `XLSXError`.
   func drain(to body: (Span<UInt8>) throws -> Void) throws {
     try compressed.drain(to: body)
+  }
+
+  private func openCompressor() -> ChunkCompressor? {
+    if compressor == nil, !hasEnded { compressor = ChunkCompressor() }
+    return compressor
   }
 
   /// Waits for the chunk that is on its way, and takes its bytes in.

@@ -19,6 +19,12 @@ final class Compression {
     mayUseThread = processors ?? Processors.count > 1
   }
 
+  /// Prepares for a thread that compresses what it writes, and hands it over soon: all bytes stay in memory.
+  init(inMemoryBesides other: borrowing Compression) {
+    store = SpillStore(folder: other.store.folder, limit: .max)
+    mayUseThread = false
+  }
+
   /// A thread to compress on while rows are written, or `nil` where there is only one processor.
   ///
   /// It is started when it is first asked for: short reports need none.

@@ -2,7 +2,8 @@
 final class SpillStore {
   private var freeMemory: Int
   private var file: TemporaryFile?
-  private let folder: String
+  /// Where the temporary file may be made.
+  let folder: String
 
   /// How much is kept in memory before a file is made.
   static var standardLimit: Int { 8 << 20 }

@@ -5,7 +5,7 @@ struct WorkbookAssembly {
     /// The rows, and what belongs to them.
     let rows: FinishedSheet
     /// What stands above the rows.
-    let headings: CompressedPiece
+    let headings: [CompressedPiece]
     /// The bars behind numbers.
     let bars: [DataBar]
   }
@@ -55,10 +55,9 @@ struct WorkbookAssembly {
     let range = CellReference.range(
       columns: 0...max(0, columnCount - 1), rows: 1...max(1, sheet.rows.lastRow))
     let opening = try frame.opening(dimension: range, outlineLevel: sheet.rows.deepestLevel)
-    var pieces = [
-      try CompressedPiece(opening, ending: .paused, compression), sheet.headings, sheet.rows.rows,
-      try CompressedPiece(frame.middle, ending: .paused, compression),
-    ]
+    var pieces = [try CompressedPiece(opening, ending: .paused, compression)]
+    pieces += sheet.headings + sheet.rows.rows
+    pieces.append(try CompressedPiece(frame.middle, ending: .paused, compression))
     if let links = sheet.rows.links { pieces.append(links.elements) }
     pieces.append(try CompressedPiece(frame.closing, ending: .finished, compression))
     return pieces

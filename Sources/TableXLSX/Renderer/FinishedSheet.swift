@@ -3,7 +3,7 @@ struct FinishedSheet {
   /// Its name.
   let name: String
   /// The rows.
-  let rows: CompressedPiece
+  let rows: [CompressedPiece]
   /// The links, if there are any.
   let links: SheetLinks.Pieces?
   /// The number of the last row.

@@ -47,6 +47,31 @@ struct OpenSheet: ~Copyable {
     links = SheetLinks(compression)
   }
 
+  /// Begins a sheet for a share of the rows of another one, on which no row of the report stands yet but totals.
+  ///
+  /// - Parameters:
+  ///   - other: The other one.
+  ///   - skipped: How many rows come before the first one of the share.
+  ///   - layout: What the rows are written by.
+  ///   - compression: What compresses the rows.
+  init(
+    sharing other: borrowing OpenSheet, skipping skipped: Int, _ layout: RowLayout, _ compression: Compression
+  ) {
+    self.init(
+      name: other.name, givenName: other.givenName, part: other.part, baseDepth: other.baseDepth,
+      headerRow: layout.headerRow, columns: layout.columnMarks, flags: other.flags, compression)
+    stream.skipRows(other.stream.row - layout.headerRow + skipped)
+  }
+
+  /// Goes on below the rows of a share, of which all were taken over.
+  mutating func goOn(below other: borrowing OpenSheet) {
+    stream.goOn(below: other.stream)
+    for column in ownValueRows.indices {
+      ownValueRows[column] = max(ownValueRows[column], other.ownValueRows[column])
+    }
+    deepRows += other.deepRows
+  }
+
   /// Ends the sheet, of which nothing may be used afterwards.
   ///
   /// - Throws: `XLSXError`.

@@ -8,19 +8,19 @@ extension WorkbookReport {
   consuming func finish() throws -> [XLSXWarning] {
     let sheets = try finishSheets()
     let warnings = collectedWarnings(sheetCount: sheets.count)
-    let created = CreationDate(options.created)
+    let created = CreationDate(layout.options.created)
     try skeleton.setProperties(
       title: PlainText.line(title ?? "", limit: 255), comment: deepRows > 0 ? Self.deepNote : "",
       created: created.seconds)
-    let widths = setColumns() + (header.hasSelection ? [ColumnSizing.markWidth] : [])
-    var assembly = WorkbookAssembly(columnCount: columnMarks.count, compression)
+    let widths = setColumns() + (layout.header.hasSelection ? [ColumnSizing.markWidth] : [])
+    var assembly = WorkbookAssembly(columnCount: layout.columnMarks.count, compression)
     for sheet in sheets {
       let bars = bars(of: sheet)
       try skeleton.addSheet(settings(of: sheet, widths, bars, created))
       assembly.sheets.append(
         WorkbookAssembly.Sheet(rows: sheet, headings: try headings(widths: widths), bars: bars))
     }
-    let (destination, folder) = (options.destination, folder)
+    let (destination, folder) = (layout.options.destination, folder)
     assembly.parts = try skeleton.finish()
     try assembly.write(to: PackageFile(for: destination, temporaryFolder: folder))
     return warnings
@@ -32,13 +32,13 @@ extension WorkbookReport {
   private mutating func finishSheets() throws -> [FinishedSheet] {
     try returnToOverview()
     try writeNotes()
-    let last = try sheet.finish()
-    return options.sheetLevel == nil ? finished + [last] : finishedOverviews + [last] + finished
+    let last = try rows.sheet.finish()
+    return layout.options.sheetLevel == nil ? finished + [last] : finishedOverviews + [last] + finished
   }
 
   private func bars(of sheet: FinishedSheet) -> [DataBar] {
-    Set(options.barColumns).sorted().filter(plans.indices.contains).flatMap {
-      DataBar.bars(over: sheet.barRows, column: $0, contents[$0])
+    Set(layout.options.barColumns).sorted().filter(layout.plans.indices.contains).flatMap {
+      DataBar.bars(over: sheet.barRows, column: $0, rows.contents[$0])
     }
   }
 
@@ -47,26 +47,26 @@ extension WorkbookReport {
 
   /// Writes remarks below the rows of the sheet at hand.
   mutating func writeNotes() throws {
-    guard sheet.deepRows > 0 else { return }
-    deepRows += sheet.deepRows
-    guard sheet.stream.row + 2 <= lastRow else { return }
-    sheet.stream.skipRow()
-    sheet.stream.beginRow(sheet.flags.next(depth: 0, isHidden: false, closesGroup: false))
-    _ = writeString(Self.deepNote, column: 0, style: styles.note)
-    try sheet.stream.endRow()
+    guard rows.sheet.deepRows > 0 else { return }
+    deepRows += rows.sheet.deepRows
+    guard rows.sheet.stream.row + 2 <= layout.lastRow else { return }
+    rows.sheet.stream.skipRows(1)
+    rows.sheet.stream.beginRow(rows.sheet.flags.next(depth: 0, isHidden: false, closesGroup: false))
+    _ = rows.writeString(Self.deepNote, column: 0, style: layout.styles.note)
+    try rows.sheet.stream.endRow()
   }
 
   /// Sets the number formats, now that the columns' contents are known.
   ///
   /// - Returns: The columns' widths.
   private mutating func setColumns() -> [Int] {
-    header.columns.indices.map { index in
-      let column = header.columns[index]
-      let formats = NumberFormats(column, holding: contents[index])
-      styles.setFormats(formats, column: index, in: &skeleton)
+    layout.header.columns.indices.map { index in
+      let column = layout.header.columns[index]
+      let formats = NumberFormats(column, holding: rows.contents[index])
+      layout.styles.setFormats(formats, column: index, in: &skeleton)
       return ColumnSizing(
-        column: column, contents: contents[index], formats: formats, limit: options.maximumWidth,
-        isTree: index == header.treeColumn
+        column: column, contents: rows.contents[index], formats: formats, limit: layout.options.maximumWidth,
+        isTree: index == layout.header.treeColumn
       ).width
     }
   }
@@ -77,21 +77,24 @@ extension WorkbookReport {
     var settings = SheetSettings()
     settings.columnWidths = widths
     settings.columnLevels = ColumnLevels.levels(
-      sharedHeadings, count: widths.count, treeColumn: header.treeColumn)
-    settings.repeatedRows = 1...headerRow
-    settings.frozenRows = headerRow
+      sharedHeadings, count: widths.count, treeColumn: layout.header.treeColumn)
+    settings.repeatedRows = 1...layout.headerRow
+    settings.frozenRows = layout.headerRow
     // Frozen columns that fill the window would leave no room for the others.
-    let frozen = header.treeColumn + 1
+    let frozen = layout.header.treeColumn + 1
     settings.frozenColumns = widths.prefix(frozen).reduce(0, +) <= 90 && frozen < widths.count ? frozen : 0
-    settings.summaryBelow = Self.hasSummaryBelow(header)
+    settings.summaryBelow = Self.hasSummaryBelow(layout.header)
     settings.pageHeader = title.map { PageHeader.text(title: $0, date: created.given) }
     settings.bars = bars
-    let rows = headerRow + 1...max(headerRow + 1, sheet.lastRow)
-    settings.textRanges = ColumnRanges.names(rows: rows, count: plans.count) { index in
-      let kind = header.columns[index].kind
-      return kind == .text || kind == .any || contents[index].hasTextDigits || index == header.treeColumn
+    let range = layout.headerRow + 1...max(layout.headerRow + 1, sheet.lastRow)
+    settings.textRanges = ColumnRanges.names(rows: range, count: layout.plans.count) { index in
+      let kind = layout.header.columns[index].kind
+      return kind == .text || kind == .any || rows.contents[index].hasTextDigits
+        || index == layout.header.treeColumn
     }
-    settings.formulaRanges = ColumnRanges.names(rows: rows, count: plans.count) { plans[$0].function != nil }
+    settings.formulaRanges = ColumnRanges.names(rows: range, count: layout.plans.count) {
+      layout.plans[$0].function != nil
+    }
     return settings
   }
 
@@ -103,14 +106,15 @@ extension WorkbookReport {
     }
     if continuedSheets > 0 { warnings.append(.continued(sheets: sheetCount)) }
     if deepRows > 0 { warnings.append(.outlineTooDeep(rows: deepRows)) }
-    if cutTexts.count > 0 {
-      warnings.append(.textCut(count: cutTexts.count, firstCell: cutTexts.firstCell))
+    if rows.cutTexts.count > 0 {
+      warnings.append(.textCut(count: rows.cutTexts.count, firstCell: rows.cutTexts.firstCell))
     }
-    if roundedNumbers.count > 0 {
-      warnings.append(.digitsRounded(count: roundedNumbers.count, firstCell: roundedNumbers.firstCell))
+    if rows.roundedNumbers.count > 0 {
+      warnings.append(
+        .digitsRounded(count: rows.roundedNumbers.count, firstCell: rows.roundedNumbers.firstCell))
     }
-    if unlinked.count > 0 {
-      warnings.append(.notLinked(count: unlinked.count, firstCell: unlinked.firstCell))
+    if rows.unlinked.count > 0 {
+      warnings.append(.notLinked(count: rows.unlinked.count, firstCell: rows.unlinked.firstCell))
     }
     return warnings
   }

@@ -9,31 +9,34 @@ extension WorkbookReport {
   /// - Parameter widths: The widths, in digits.
   /// - Returns: The rows, to be followed by those of the sheet.
   /// - Throws: `XLSXError`.
-  func headings(widths: [Int]) throws -> CompressedPiece {
-    var stream = SheetStream(columns: columnMarks, below: 0, compression)
+  func headings(widths: [Int]) throws -> [CompressedPiece] {
+    var stream = SheetStream(columns: layout.columnMarks, below: 0, compression)
     if let title {
       stream.beginRow(RowAttributes())
-      Self.write(title, 0, styles.title, to: &stream)
+      Self.write(title, 0, layout.styles.title, to: &stream)
       try stream.endRow()
-      stream.skipRow()
+      stream.skipRows(1)
     }
     for spans in sharedHeadings.rows { try writeSharedHeadings(spans, to: &stream) }
-    let lines = zip(header.columns, widths).map { HeadingLines.count(of: $0.title, width: $1) }.max() ?? 1
+    let lines =
+      zip(layout.header.columns, widths).map { HeadingLines.count(of: $0.title, width: $1) }.max() ?? 1
     stream.beginRow(
       RowAttributes(height: lines > 1 ? min(lines * Self.lineHeight, SheetLimits.rowHeight) : 0))
-    for (index, column) in header.columns.enumerated() {
-      Self.write(column.title, index, styles.header(index), to: &stream)
+    for (index, column) in layout.header.columns.enumerated() {
+      Self.write(column.title, index, layout.styles.header(index), to: &stream)
     }
-    if header.hasSelection { stream.writeBlank(column: header.columns.count, style: styles.header(nil)) }
+    if layout.header.hasSelection {
+      stream.writeBlank(column: layout.header.columns.count, style: layout.styles.header(nil))
+    }
     try stream.endRow()
     return try stream.finish()
   }
 
   /// Takes note of headings that are longer than a cell's text can be.
   mutating func noteCutHeadings() {
-    if let title, Self.isCut(title) { cutTexts.add(column: 0, row: 1) }
-    for (index, column) in header.columns.enumerated() where Self.isCut(column.title) {
-      cutTexts.add(column: index, row: headerRow)
+    if let title, Self.isCut(title) { rows.cutTexts.add(column: 0, row: 1) }
+    for (index, column) in layout.header.columns.enumerated() where Self.isCut(column.title) {
+      rows.cutTexts.add(column: index, row: layout.headerRow)
     }
   }
 
@@ -45,16 +48,16 @@ extension WorkbookReport {
     var next = 0
     for span in spans {
       for column in next..<span.columns.lowerBound {
-        stream.writeBlank(column: column, style: styles.headingGap)
+        stream.writeBlank(column: column, style: layout.styles.headingGap)
       }
-      Self.write(span.title, span.columns.lowerBound, styles.sharedHeading, to: &stream)
+      Self.write(span.title, span.columns.lowerBound, layout.styles.sharedHeading, to: &stream)
       for column in span.columns.dropFirst() {
-        stream.writeBlank(column: column, style: styles.sharedHeading)
+        stream.writeBlank(column: column, style: layout.styles.sharedHeading)
       }
       next = span.columns.upperBound + 1
     }
-    for column in next..<columnMarks.count {
-      stream.writeBlank(column: column, style: styles.headingGap)
+    for column in next..<layout.columnMarks.count {
+      stream.writeBlank(column: column, style: layout.styles.headingGap)
     }
     try stream.endRow()
   }

@@ -25,12 +25,12 @@ extension WorkbookReport {
     if let closedDepth, row.depth <= closedDepth { self.closedDepth = nil }
     let isHidden = closedDepth != nil
     if !isHidden, row.kind == .group, !row.isExpanded { closedDepth = row.depth }
-    try makeRoom(depth: row.depth - sheet.baseDepth)
-    try writeRow(cells, at: row, isHidden: isHidden, covered: coveredRows(of: row))
+    try makeRoom(depth: row.depth - rows.sheet.baseDepth)
+    try writeRow(cells, at: row, isHidden: isHidden, covered: rows.coveredRows(of: row))
     guard row.depth == depth, let overviewRow else { return }
-    overviewRow.source = RowPlace.RowSource(sheet: Self.quoted(sheet.name), row: sheet.stream.row)
+    overviewRow.source = RowPlace.RowSource(sheet: Self.quoted(rows.sheet.name), row: rows.sheet.stream.row)
     overviewRow.totals = CellBuffer(copying: cells)
-    overviewRow.isTotal = ContiguousArray(plans.indices.map { row.isAggregate(column: $0) })
+    overviewRow.isTotal = ContiguousArray(layout.plans.indices.map { row.isAggregate(column: $0) })
   }
 
   /// Ends the sheet of a group, if one is open, and writes the group's row on the overview.
@@ -47,10 +47,10 @@ extension WorkbookReport {
 
   /// Begins the sheet of a group; its row follows.
   private mutating func beginSheet(of cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws {
-    let label = Self.label(of: cells, treeColumn: header.treeColumn)
+    let label = Self.label(of: cells, treeColumn: layout.header.treeColumn)
     let name = try (try? SheetName(label)) ?? SheetName("Sheet \(finished.count + 2)")
     let next = try openSheet(
-      name, part: 1, baseDepth: row.depth, flags: OutlineFlags(summaryBelow: sheet.flags.summaryBelow))
+      name, part: 1, baseDepth: row.depth, flags: OutlineFlags(summaryBelow: rows.sheet.flags.summaryBelow))
     if next.name != label { changedNames.add(given: label, used: next.name) }
     overviewRow = OverviewRow(
       cells, sheet: next.name, depth: row.depth, isHidden: row.isHidden, isSelected: row.isSelected)
@@ -66,32 +66,34 @@ extension WorkbookReport {
   ) throws {
     try makeRoom(depth: row.depth)
     // Where totals of groups stand among the rows, a formula would count twice.
-    let covers = row.kind == .total && options.sheetLevel == 1 && !overviewLacksTotals && sheet.part == 1
-    let rows = sheet.firstRow...max(sheet.firstRow, sheet.stream.row)
-    let hasRows = sheet.stream.row >= sheet.firstRow
+    let covers =
+      row.kind == .total && layout.options.sheetLevel == 1 && !overviewLacksTotals && rows.sheet.part == 1
+    let range = rows.sheet.firstRow...max(rows.sheet.firstRow, rows.sheet.stream.row)
+    let hasRows = rows.sheet.stream.row >= rows.sheet.firstRow
     try writeRow(
-      cells, at: row, isHidden: row.isHidden, covered: covers && hasRows ? rows : nil, coversTotals: true)
+      cells, at: row, isHidden: row.isHidden, covered: covers && hasRows ? range : nil, coversTotals: true)
   }
 
   /// Writes the row of a group that has a sheet on the overview.
   private mutating func write(_ row: OverviewRow) throws {
     try makeRoom(depth: row.depth)
-    sheet.stream.beginRow(sheet.flags.next(depth: row.depth, isHidden: row.isHidden, closesGroup: false))
-    if !options.barColumns.isEmpty { sheet.barRows.append(sheet.stream.row) }
+    rows.sheet.stream.beginRow(
+      rows.sheet.flags.next(depth: row.depth, isHidden: row.isHidden, closesGroup: false))
+    if !layout.options.barColumns.isEmpty { rows.sheet.barRows.append(rows.sheet.stream.row) }
     var place = RowPlace(kind: .group, depth: row.depth, look: .overview)
     place.source = row.source
-    for column in plans.indices {
-      if column == header.treeColumn {
-        try writeCell(column, of: row.cells, place, isTotal: false)
-        _ = try sheet.links.add(
-          place: Self.quoted(row.sheet) + "A1", column: column, row: sheet.stream.row)
+    for column in layout.plans.indices {
+      if column == layout.header.treeColumn {
+        try rows.writeCell(column, of: row.cells, place, isTotal: false)
+        _ = try rows.sheet.links.add(
+          place: Self.quoted(row.sheet) + "A1", column: column, row: rows.sheet.stream.row)
       } else {
-        try writeCell(column, of: row.totals, place, isTotal: row.isTotal[column])
-        if header.columns[column].aggregate != nil, !row.isTotal[column] { overviewLacksTotals = true }
+        try rows.writeCell(column, of: row.totals, place, isTotal: row.isTotal[column])
+        if layout.header.columns[column].aggregate != nil, !row.isTotal[column] { overviewLacksTotals = true }
       }
     }
-    if header.hasSelection { writeMark(row.isSelected, place.look) }
-    try sheet.stream.endRow()
+    if layout.header.hasSelection { rows.writeMark(row.isSelected, place.look) }
+    try rows.sheet.stream.endRow()
   }
 
   private static func label(of cells: borrowing CellBuffer, treeColumn: Int) -> String {

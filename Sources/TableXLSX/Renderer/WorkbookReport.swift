@@ -4,27 +4,19 @@ internal import TableOutline
 
 /// A workbook that is being written: its styles, the sheet at hand, and the sheets before.
 struct WorkbookReport: ~Copyable {
-  let options: XLSXOptions
-  let header: TableHeader
-  let plans: ContiguousArray<ColumnPlan>
+  /// What the rows are written by.
+  let layout: RowLayout
   let compression: Compression
   let folder: String
   let title: String?
   let sharedHeadings: SharedHeadings
-  /// What the cells of each column begin with.
-  let columnMarks: ContiguousArray<XMLMark>
-  /// The number of the header's row.
-  let headerRow: Int
-  /// The last row of a sheet that a row of the report can have.
-  let lastRow: Int
   /// Whether some sheet may not hold all its rows.
   let needsAncestors: Bool
 
   var skeleton: WorkbookSkeleton
-  var styles: WorkbookStyles
   var names: SheetNames
-  var sheet: OpenSheet
-  var contents: ContiguousArray<ColumnContents>
+  /// Writes on the sheet at hand.
+  var rows: RowWriter
   var finished: [FinishedSheet] = []
   var ancestors: [AncestorRow] = []
 
@@ -44,9 +36,6 @@ struct WorkbookReport: ~Copyable {
   /// How many sheets go on with the rows of another.
   var continuedSheets = 0
   var deepRows = 0
-  var cutTexts = CellFindings()
-  var unlinked = CellFindings()
-  var roundedNumbers = CellFindings()
   var changedNames = ChangedNames()
 
   /// Begins a workbook, without a row yet.
@@ -57,34 +46,36 @@ struct WorkbookReport: ~Copyable {
   /// - Throws: `XLSXError`.
   init(_ header: TableHeader, _ options: XLSXOptions) throws {
     try Self.check(header)
-    let columns = header.columns
     let folder = options.temporaryFolder ?? TemporaryFiles.folder
     let compression = Compression(temporaryFolder: folder, processors: options.processors)
     let givenName = try SheetName(options.sheetName)
     var skeleton = try WorkbookSkeleton(temporaryFolder: folder)
-    let isSplit = options.sheetLevel != nil
-    styles = try WorkbookStyles(header, hasOverview: isSplit, in: &skeleton)
-    self.skeleton = skeleton
-    self.header = header
-    self.options = options
-    self.folder = folder
-    self.compression = compression
-    title = options.title ?? header.title
-    plans = ContiguousArray(columns.map { ColumnPlan($0, totals: options.totals) })
-    contents = ContiguousArray(repeating: ColumnContents(), count: columns.count)
-    sharedHeadings = SharedHeadings(columns)
-    headerRow = (title == nil ? 1 : 3) + sharedHeadings.rows.count
+    let title = options.title ?? header.title
+    let sharedHeadings = SharedHeadings(header.columns)
     let summaryBelow = Self.hasSummaryBelow(header)
-    // The row after the last one may have to carry the mark of a closed group.
-    lastRow = summaryBelow ? options.rowLimit - 1 : options.rowLimit
-    needsAncestors = header.rowCount + headerRow > lastRow
-    columnMarks = SheetStream.marks(columnCount: Self.columnCount(header))
+    let layout = RowLayout(
+      header: header, options: options,
+      plans: ContiguousArray(header.columns.map { ColumnPlan($0, totals: options.totals) }),
+      styles: try WorkbookStyles(header, hasOverview: options.sheetLevel != nil, in: &skeleton),
+      columnMarks: SheetStream.marks(columnCount: Self.columnCount(header)),
+      headerRow: (title == nil ? 1 : 3) + sharedHeadings.rows.count,
+      // The row after the last one may have to carry the mark of a closed group.
+      lastRow: summaryBelow ? options.rowLimit - 1 : options.rowLimit)
     var names = SheetNames()
     let name = names.take(givenName)
+    rows = RowWriter(
+      layout,
+      on: OpenSheet(
+        name: name, givenName: givenName, part: 1, baseDepth: 0, headerRow: layout.headerRow,
+        columns: layout.columnMarks, flags: OutlineFlags(summaryBelow: summaryBelow), compression))
+    self.skeleton = skeleton
+    self.folder = folder
+    self.compression = compression
+    self.title = title
+    self.sharedHeadings = sharedHeadings
+    self.layout = layout
+    needsAncestors = header.rowCount + layout.headerRow > layout.lastRow
     self.names = names
-    sheet = OpenSheet(
-      name: name, givenName: givenName, part: 1, baseDepth: 0, headerRow: headerRow, columns: columnMarks,
-      flags: OutlineFlags(summaryBelow: summaryBelow), compression)
     if name != options.sheetName { changedNames.add(given: options.sheetName, used: name) }
     noteCutHeadings()
   }
@@ -109,12 +100,5 @@ struct WorkbookReport: ~Copyable {
         throw XLSXError.numberFormatTooLong(column: column.title, pattern: pattern)
       }
     }
-  }
-
-  /// Writes text that is no cell of a row.
-  ///
-  /// - Returns: Whether all of it fits into a cell.
-  mutating func writeString(_ text: String, column: Int, style: XMLMark) -> Bool {
-    sheet.stream.write(text: ContiguousArray(text.utf8).span, column: column, style: style)
   }
 }

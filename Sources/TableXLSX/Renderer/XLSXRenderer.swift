@@ -45,6 +45,16 @@ public struct XLSXRenderer: TableRenderer, ~Copyable {
     try report?.write(cells, at: row)
   }
 
+  /// Writes all rows on all processors, if they are many and stand on one sheet.
+  ///
+  /// - Parameter rows: The rows.
+  /// - Returns: Whether they were written.
+  /// - Throws: `OutlineError.rowsChanged` where other rows come than the first time, and `XLSXError`.
+  /// - Complexity: O(*n*) in the length of the rows.
+  public mutating func write(_ rows: SharedRows) throws -> Bool {
+    try report?.write(rows) ?? false
+  }
+
   /// Puts the workbook together, and in its place.
   ///
   /// - Throws: `XLSXError`; what was there before is then untouched.

@@ -32,6 +32,12 @@ struct ColumnContents {
       if value < smallest { self.smallest = value }
       if largest < value { self.largest = value }
     }
+
+    /// Takes in the numbers of another range.
+    mutating func insert(_ other: NumberRange) {
+      if let smallest = other.smallest { insert(smallest) }
+      if let largest = other.largest { insert(largest) }
+    }
   }
 
   /// The largest number without its sign; zero if there is none.
@@ -71,6 +77,17 @@ struct ColumnContents {
   mutating func see(date: CalendarTime) {
     hasDates = true
     if date.hasTime { hasTimes = true }
+  }
+
+  /// Sees what was seen in other rows.
+  mutating func see(_ other: ColumnContents) {
+    see(width: other.textWidth)
+    decimals = max(decimals, other.decimals)
+    hasTimes = hasTimes || other.hasTimes
+    hasDates = hasDates || other.hasDates
+    hasTextDigits = hasTextDigits || other.hasTextDigits
+    leaves.insert(other.leaves)
+    totals.insert(other.totals)
   }
 
   /// Sees something that is as wide as so many digits.

@@ -42,7 +42,8 @@ struct ColumnSizing {
   private func numberWidth(_ range: ColumnContents.NumberRange, _ pattern: String) -> Int {
     [range.smallest, range.largest].compactMap(\.self).map { number in
       var cells = CellBuffer()
-      cells.append(decimal: number)
+      // Of equal numbers any may have been seen first; zeros at the end are not written.
+      cells.append(decimal: number.reduced)
       return Self.shownWidth(of: cells, pattern)
     }.max() ?? 0
   }

@@ -6,7 +6,9 @@ internal import TableModel
 /// are prepared once, so that a cell costs a few stores and its own digits or text.
 struct SheetStream: ~Copyable {
   private var xml = XMLBuffer(capacity: 2 * Self.chunk)
-  private let piece: CompressedPiece
+  private var piece: CompressedPiece
+  private var endedPieces: [CompressedPiece] = []
+  private let compression: Compression
   private let columns: ContiguousArray<XMLMark>
   private var rowMark = XMLMark("")
 
@@ -32,6 +34,7 @@ struct SheetStream: ~Copyable {
   ///   - compression: What compresses the rows.
   init(columns: ContiguousArray<XMLMark>, below row: Int, _ compression: Compression) {
     piece = CompressedPiece(compression)
+    self.compression = compression
     self.columns = columns
     self.row = row
   }
@@ -73,15 +76,42 @@ struct SheetStream: ~Copyable {
     if xml.count >= Self.chunk { try piece.move(&xml) }
   }
 
-  /// Leaves a row out.
-  mutating func skipRow() { row += 1 }
+  /// Leaves rows out.
+  mutating func skipRows(_ count: Int) { row += count }
 
   /// Ends the stream, to which nothing may be written afterwards, and hands the rows over.
   ///
   /// - Returns: The compressed rows, to be followed by the end of the sheet.
-  mutating func finish() throws -> CompressedPiece {
+  mutating func finish() throws -> [CompressedPiece] {
+    if let last = try endPiece() { endedPieces.append(last) }
+    return endedPieces
+  }
+
+  /// Ends the rows that were written since a piece was ended the last time, so that others can follow them.
+  ///
+  /// - Returns: These rows, compressed; `nil` if there are none.
+  /// - Throws: `XLSXError`.
+  mutating func endPiece() throws -> CompressedPiece? {
+    guard xml.count > 0 || !piece.isEmpty else { return nil }
     try xml.withSpan { try piece.append($0, ending: .paused) }
+    xml.removeAll()
+    defer { piece = CompressedPiece(compression) }
     return piece
+  }
+
+  /// Takes over rows that follow those that were written.
+  ///
+  /// - Parameter other: The rows, as another stream ended them.
+  /// - Throws: `XLSXError`.
+  mutating func append(_ other: CompressedPiece) throws {
+    if let last = try endPiece() { endedPieces.append(last) }
+    endedPieces.append(try CompressedPiece(taking: other, compression))
+  }
+
+  /// Goes on below the rows of another stream, of which all were taken over.
+  mutating func goOn(below other: borrowing SheetStream) {
+    row = max(row, other.row)
+    deepestLevel = max(deepestLevel, other.deepestLevel)
   }
 
   /// Writes a cell that has a style and nothing else.

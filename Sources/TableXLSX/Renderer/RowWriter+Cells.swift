@@ -1,7 +1,7 @@
 internal import TableModel
 internal import TableOutline
 
-extension WorkbookReport {
+extension RowWriter {
   /// Writes one cell of a row.
   ///
   /// - Parameters:
@@ -15,12 +15,12 @@ extension WorkbookReport {
     _ column: Int, of cells: borrowing CellBuffer, _ place: RowPlace, isTotal: Bool
   ) throws {
     let cell = cells[column]
-    let isLabel = column == header.treeColumn
+    let isLabel = column == layout.header.treeColumn
     let style =
       isLabel
-      ? styles.label(place.look, depth: place.depth, isDate: cell.kind == .date)
+      ? layout.styles.label(place.look, depth: place.depth, isDate: cell.kind == .date)
       : cell.kind == .date
-        ? styles.date(place.look, column: column) : styles.value(place.look, column: column)
+        ? layout.styles.date(place.look, column: column) : layout.styles.value(place.look, column: column)
     switch cell.kind {
     case .integer, .decimal:
       if isTotal, let formula = formula(column, place, cell.decimal.significand) {
@@ -52,12 +52,12 @@ extension WorkbookReport {
   private func formula(_ column: Int, _ place: RowPlace, _ significand: Int128) -> CellFormula? {
     if let source = place.source {
       // Digits that are text on the other sheet would be none here.
-      let isNumber = plans[column].roundsTotalDigits || SignificantDigits.fit(significand)
-      return options.totals == .formulas && isNumber
+      let isNumber = layout.plans[column].roundsTotalDigits || SignificantDigits.fit(significand)
+      return layout.options.totals == .formulas && isNumber
         ? .reference(sheet: source.sheet, row: source.row) : nil
     }
-    guard let function = plans[column].function, let rows = place.covered else { return nil }
-    if place.coversFoldedLeaves, !plans[column].coversFoldedLeaves { return nil }
+    guard let function = layout.plans[column].function, let rows = place.covered else { return nil }
+    if place.coversFoldedLeaves, !layout.plans[column].coversFoldedLeaves { return nil }
     // A value of its own that a disclosure row among them shows would count as a leaf's.
     if place.kind != .group, rows.contains(sheet.ownValueRows[column]) { return nil }
     return .subtotal(function: function, rows: rows)
@@ -68,9 +68,11 @@ extension WorkbookReport {
     _ number: ExactDecimal, _ column: Int, _ style: XMLMark, isLabel: Bool, isTotal: Bool, isLeaf: Bool
   ) {
     if !SignificantDigits.fit(number.significand) {
-      let rounds = isTotal ? plans[column].roundsTotalDigits : plans[column].roundsDigits
+      let rounds = isTotal ? layout.plans[column].roundsTotalDigits : layout.plans[column].roundsDigits
       guard rounds else { return writeDigits(number, column, style) }
-      if !isTotal, plans[column].warnsOfRounding { roundedNumbers.add(column: column, row: sheet.stream.row) }
+      if !isTotal, layout.plans[column].warnsOfRounding {
+        roundedNumbers.add(column: column, row: sheet.stream.row)
+      }
     }
     if isLabel {
       contents[column].see(width: number.description.utf8.count)
@@ -84,7 +86,7 @@ extension WorkbookReport {
   /// Writes a number of more digits than a workbook keeps as text, so that none is lost.
   private mutating func writeDigits(_ number: ExactDecimal, _ column: Int, _ style: XMLMark) {
     let text = number.description
-    contents[column].see(width: min(text.utf8.count, options.maximumWidth))
+    contents[column].see(width: min(text.utf8.count, layout.options.maximumWidth))
     contents[column].seeTextDigits()
     _ = writeString(text, column: column, style: style)
   }
@@ -98,7 +100,7 @@ extension WorkbookReport {
       return
     }
     let extra = isLabel ? TextMeasure.indent(depth: place.depth) : 0
-    contents[column].see(text: text, extra: extra, limit: options.maximumWidth)
+    contents[column].see(text: text, extra: extra, limit: layout.options.maximumWidth)
     if !sheet.stream.write(text: text, column: column, style: style) {
       cutTexts.add(column: column, row: sheet.stream.row)
     }
@@ -107,7 +109,7 @@ extension WorkbookReport {
   private mutating func writeDate(
     _ date: CalendarTime, _ column: Int, _ style: XMLMark, _ place: RowPlace, isTotal: Bool
   ) {
-    guard column == header.treeColumn || plans[column].holdsDates, let serial = SerialDate(date)
+    guard column == layout.header.treeColumn || layout.plans[column].holdsDates, let serial = SerialDate(date)
     else {
       var output = OutputBuffer(capacity: 32)
       output.append(date: date)
