@@ -8,6 +8,8 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
   @usableFromInline let columns: ContiguousArray<TableColumn<RowValue>>
   /// Whether leaf rows stand for records that were gathered before.
   @usableFromInline let isGathered: Bool
+  /// Whether some total weighs its values.
+  @usableFromInline let hasWeights: Bool
   @usableFromInline var gathered: ContiguousArray<GatheredTotal?> = []
   @usableFromInline var cells = CellBuffer()
   @usableFromInline var builder: SummaryBuilder
@@ -15,6 +17,7 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
   @usableFromInline
   init(_ columns: [TableColumn<RowValue>], _ headers: [ColumnHeader], _ options: OutlineOptions) {
     self.columns = ContiguousArray(columns.filter { $0.total != nil })
+    hasWeights = self.columns.contains { $0.total?.aggregate == .weightedAverage }
     isGathered = self.columns.contains { $0.total?.gathered != nil }
     let functions = self.columns.map { $0.total?.makeFunction?() }
     builder = SummaryBuilder(headers, functions: functions, options)
@@ -58,6 +61,7 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
     cells.removeAll()
     let context = RowContext(depth: builder.depth, isDisclosure: isDisclosure)
     for column in columns { column.append(value, context, to: &cells) }
+    guard hasWeights else { return }
     for column in columns { column.total?.appendWeight(of: value, context, to: &cells) }
   }
 }

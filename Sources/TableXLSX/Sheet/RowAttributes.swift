@@ -8,4 +8,7 @@ struct RowAttributes: Equatable, Sendable {
   var isCollapsed = false
   /// Its height in points; 0 is that of one line.
   var height = 0
+
+  /// Whether it has nothing but a level.
+  var isPlain: Bool { !isHidden && !isCollapsed && height == 0 }
 }

@@ -96,7 +96,7 @@ struct SheetLinks: ~Copyable {
     }
     count += 1
     elements.append("<hyperlink ref=\"")
-    elements.append(CellReference.name(column: column, row: row))
+    elements.append(text: CellReference.name(column: column, row: row))
     return true
   }
 

@@ -18,6 +18,11 @@ struct SheetStream: ~Copyable {
   /// The deepest level of the outline so far.
   private(set) var deepestLevel = 0
 
+  private let rowOpening = XMLMark("<row r=\"")
+  private let rowClosing = XMLMark("</row>")
+  // What follows the number of a row that has nothing but a level.
+  private let levelMarks = ContiguousArray(
+    (0...SheetLimits.outlineLevel).map { XMLMark($0 == 0 ? "\">" : "\" outlineLevel=\"\($0)\">") })
   private let textOpening = XMLMark("\" t=\"inlineStr\"><is><t>")
   private let textClosing = XMLMark("</t></is></c>")
   private let valueOpening = XMLMark("\"><v>")
@@ -51,8 +56,13 @@ struct SheetStream: ~Copyable {
   mutating func beginRow(_ attributes: RowAttributes) {
     row += 1
     rowMark = XMLMark(digitsOf: row)
-    xml.append("<row r=\"")
+    xml.append(rowOpening)
     xml.append(rowMark)
+    if attributes.isPlain {
+      xml.append(levelMarks[attributes.level])
+      deepestLevel = max(deepestLevel, attributes.level)
+      return
+    }
     if attributes.isHidden { xml.append("\" hidden=\"1") }
     if attributes.level > 0 {
       xml.append("\" outlineLevel=\"")
@@ -72,7 +82,7 @@ struct SheetStream: ~Copyable {
   ///
   /// - Throws: `XLSXError` where a temporary file cannot be written.
   mutating func endRow() throws {
-    xml.append("</row>")
+    xml.append(rowClosing)
     if xml.count >= Self.chunk { try piece.move(&xml) }
   }
 
@@ -152,7 +162,7 @@ struct SheetStream: ~Copyable {
   mutating func write(number: Double, column: Int, style: XMLMark) {
     open(column, style)
     xml.append(valueOpening)
-    xml.append(number.description)
+    xml.append(text: number.description)
     xml.append(valueClosing)
   }
 
@@ -183,17 +193,17 @@ struct SheetStream: ~Copyable {
       xml.append("SUBTOTAL(")
       xml.append(integer: Int64(function))
       xml.append(UInt8(ascii: ","))
-      xml.append(letters)
+      xml.append(text: letters)
       xml.append(integer: Int64(rows.lowerBound))
       if rows.count > 1 {
         xml.append(UInt8(ascii: ":"))
-        xml.append(letters)
+        xml.append(text: letters)
         xml.append(integer: Int64(rows.upperBound))
       }
       xml.append(UInt8(ascii: ")"))
     case .reference(let sheet, let row):
       xml.append(escaping: sheet)
-      xml.append(letters)
+      xml.append(text: letters)
       xml.append(integer: Int64(row))
     }
     xml.append("</f><v>")

@@ -89,7 +89,7 @@ struct XMLBuffer: ~Copyable {
   }
 
   /// Appends text as it is.
-  mutating func append(_ text: String) {
+  mutating func append(text: String) {
     var text = text
     text.withUTF8 { unsafe append($0.span) }
   }
