@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -46,11 +47,13 @@ struct PackageTests {
     for text in texts.reversed() {
       pieces.insert(try CompressedPiece(text, ending: .paused, compression), at: 0)
     }
-    var package = try PackageAssembler(path: folder.path(of: "p.zip"))
+    let file = try PackageFile(for: .file(folder.path(of: "p.zip")), temporaryFolder: folder.path)
+    var package = try PackageAssembler(to: file.archive, shownAs: file.shownPath)
     try package.add("part", pieces: pieces + [tail])
     try package.add(
       "other", pieces: [CompressedPiece(closing, ending: .finished, compression)])
     try package.finish()
+    try file.commit()
     let parts = try PackageReader(path: folder.path(of: "p.zip")).parts()
     #expect(parts.map(\.name) == ["part", "other"])
     #expect(parts[0].bytes == ContiguousArray(texts.joined()) + closing)
@@ -60,7 +63,8 @@ struct PackageTests {
   @Test("A part that may have more than four gigabytes is read back too")
   func largeFields() throws {
     let folder = try Workdir()
-    var package = try PackageAssembler(path: folder.path(of: "p.zip"))
+    let file = try PackageFile(for: .file(folder.path(of: "p.zip")), temporaryFolder: folder.path)
+    var package = try PackageAssembler(to: file.archive, shownAs: file.shownPath)
     let bytes = noise(1000)
     let piece = try CompressedPiece(
       bytes, ending: .finished, Compression(temporaryFolder: folder.path))
@@ -68,6 +72,7 @@ struct PackageTests {
     try piece.drain { try package.append($0) }
     try package.endPart(count: piece.count, checksum: piece.checksum)
     try package.finish()
+    try file.commit()
     #expect(try PackageReader(path: folder.path(of: "p.zip")).parts().map(\.bytes) == [bytes])
   }
 
@@ -124,7 +129,7 @@ struct PackageTests {
     do {
       let file = try PackageFile(for: .file(folder.path(of: "report.xlsx")), temporaryFolder: folder.path)
       #expect(try folder.fileNames().count == 2)
-      #expect(file.path.hasPrefix(folder.path))
+      #expect(file.shownPath == folder.path(of: "report.xlsx"))
     }
     #expect(try folder.fileNames() == ["report.xlsx"])
     #expect(try folder.read("report.xlsx") == "before")
@@ -151,12 +156,43 @@ struct PackageTests {
     }
   }
 
+  @Test("An open file gets the package where it stands, and so does one that only grows")
+  func openFiles() throws {
+    let folder = try Workdir()
+    let compression = Compression(temporaryFolder: folder.path)
+    func add(to descriptor: Int32) throws {
+      let file = try PackageFile(for: .descriptor(descriptor), temporaryFolder: folder.path)
+      var package = try PackageAssembler(to: file.archive, shownAs: file.shownPath)
+      let text = ContiguousArray("text".utf8)
+      try package.add("part", pieces: [CompressedPiece(text, ending: .finished, compression)])
+      try package.finish()
+      try file.commit()
+    }
+    try folder.write("before", to: "report.bin")
+    let descriptor = unsafe open(folder.path(of: "report.bin"), O_WRONLY)
+    defer { close(descriptor) }
+    #expect(lseek(descriptor, 0, SEEK_END) == 6)
+    try add(to: descriptor)
+    #expect(unsafe write(descriptor, "between", 7) == 7)
+    #expect(fcntl(descriptor, F_SETFL, O_APPEND) == 0)
+    try add(to: descriptor)
+    let archives = String(decoding: try folder.bytes(of: "report.bin"), as: UTF8.self)
+      .pieces(separatedBy: "between")
+    #expect(archives.count == 2)
+    #expect(archives.first == "before" + (archives.last ?? ""))
+    #expect(archives.last?.hasPrefix("PK") == true)
+    #expect(try folder.fileNames() == ["report.bin"])
+  }
+
   @Test("A full disk is an error")
   func fullDisk() throws {
     // A device on Linux alone, whose every write fails as on a full disk.
     guard Workdir.hasFullDevice else { return }
     let folder = try Workdir()
-    var package = try PackageAssembler(path: "/dev/full")
+    let device = unsafe open("/dev/full", O_WRONLY)
+    defer { close(device) }
+    let archive = ArchiveFile(descriptor: device)
+    var package = try PackageAssembler(to: archive, shownAs: "/dev/full")
     let error = #expect(throws: XLSXError.self) {
       let piece = try CompressedPiece(
         noise(200_000), ending: .finished, Compression(temporaryFolder: folder.path))

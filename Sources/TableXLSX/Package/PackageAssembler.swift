@@ -4,18 +4,21 @@ internal import CMinizip
 @safe
 struct PackageAssembler: ~Copyable {
   private var archive: zipFile?
+  // The archive holds a pointer to it.
+  private let file: ArchiveFile
   private let shownPath: String
 
   /// Opens the archive.
   ///
   /// - Parameters:
-  ///   - path: Where; a file there is written over.
-  ///   - shownPath: What it is called in errors; its own path unless said otherwise.
-  /// - Throws: `XLSXError.archiveFailed`.
-  init(path: String, shownAs shownPath: String? = nil) throws {
-    self.shownPath = shownPath ?? path
-    unsafe archive = zipOpen64(path, APPEND_STATUS_CREATE)
-    if unsafe archive == nil { throw XLSXError.cannotWrite(path: self.shownPath, reason: SystemError.last) }
+  ///   - file: Where.
+  ///   - shownPath: What it is called in errors.
+  /// - Throws: `XLSXError.cannotWrite`.
+  init(to file: ArchiveFile, shownAs shownPath: String) throws {
+    self.shownPath = shownPath
+    self.file = file
+    unsafe archive = file.withCalls { unsafe zipOpen2_64(nil, APPEND_STATUS_CREATE, nil, &$0) }
+    if unsafe archive == nil { throw XLSXError.cannotWrite(path: shownPath, reason: SystemError.last) }
   }
 
   deinit {

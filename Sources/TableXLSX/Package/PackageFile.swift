@@ -4,11 +4,15 @@
   internal import Darwin
 #endif
 
-/// The file that a package becomes: it has another name until it is whole.
+/// The file that a package becomes: it has another name until it is whole, if it is to have a name at all.
 final class PackageFile {
-  private let handle: FileHandle
+  // None where the package is written where it stays.
+  private let handle: FileHandle?
   private let destination: XLSXDestination
   private let target: String
+
+  /// What the package is written to.
+  let archive: ArchiveFile
 
   /// What the package is called in errors.
   let shownPath: String
@@ -31,23 +35,32 @@ final class PackageFile {
         throw XLSXError.cannotWrite(path: path, reason: "it is no regular file")
       }
       shownPath = path
-      handle = try FileHandle.makeUnique(in: Self.folder(of: target), shownAs: path)
-    case .descriptor:
+      let handle = try FileHandle.makeUnique(in: Self.folder(of: target), shownAs: path)
+      (self.handle, archive) = (handle, ArchiveFile(descriptor: handle.descriptor))
+    case .descriptor(let descriptor):
       target = ""
       shownPath = "output"
-      handle = try FileHandle.makeUnique(in: folder, shownAs: shownPath)
+      if let archive = ArchiveFile(continuing: descriptor) {
+        (handle, self.archive) = (nil, archive)
+      } else {
+        let handle = try FileHandle.makeUnique(in: folder, shownAs: shownPath)
+        (self.handle, archive) = (handle, ArchiveFile(descriptor: handle.descriptor))
+      }
     }
   }
 
   deinit {
-    if !isDone { handle.unlinkPath() }
+    if !isDone { handle?.unlinkPath() }
   }
-
-  /// Where the package is to be written.
-  var path: String { handle.path }
 
   /// Puts the package in its place; without this call nothing of it stays.
   func commit() throws {
+    guard let handle else {
+      guard archive.moveToEnd() else {
+        throw XLSXError.cannotWrite(path: shownPath, reason: SystemError.last)
+      }
+      return
+    }
     switch destination {
     case .file:
       try handle.takePermissions(of: target)

@@ -37,7 +37,7 @@ struct WorkbookAssembly {
     for (index, sheet) in sheets.enumerated() {
       frames.append(try SheetFrame(parts.removeSheet(index), bars: sheet.bars))
     }
-    var package = try PackageAssembler(path: file.path, shownAs: file.shownPath)
+    var package = try PackageAssembler(to: file.archive, shownAs: file.shownPath)
     for part in parts.named(sheets.map(\.rows.name)) {
       try package.add(part.name, pieces: [CompressedPiece(part.bytes, ending: .finished, compression)])
     }

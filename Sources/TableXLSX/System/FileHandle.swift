@@ -12,7 +12,8 @@ final class FileHandle {
   let path: String
   /// What the file is called in errors.
   private let shownPath: String
-  private let descriptor: Int32
+  /// Open for reading and writing.
+  let descriptor: Int32
 
   private init(path: String, shownPath: String?, descriptor: Int32) {
     self.path = path
