@@ -112,9 +112,10 @@ struct ReportRun {
     if isFlat { try RequestCheck.validateFlat(request.shape, name: loaded.store.name) }
     var records = try RecordTyper(request: request).typed(
       loaded, plan, compared: expressions.recordColumnNames + request.rows.comparedColumns, isFlat: isFlat)
-    let tree = try builder.tree(loaded, records.store, isGroupedLater: plan.hasComputedKey)
-    for warning in records.typedStore.warnings + tree.warnings { messages.warn(Self.lines(warning)) }
-    var rows = RecordRows(tree, of: records.store)
+    var rows = RecordRows(
+      try builder.tree(loaded, records.store, isGroupedLater: plan.hasComputedKey), of: records.store)
+    for warning in records.typedStore.warnings + rows.tree.warnings { messages.warn(Self.lines(warning)) }
+    let (rowCount, levelCount) = (rows.tree.count, rows.tree.maximumDepth + 1)
     let recordCount = records.count
     records.aggregates = loaded.aggregates
     if !request.shape.extended.isEmpty {
@@ -122,7 +123,7 @@ struct ReportRun {
     } else if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil, loaded.aggregates == nil
     {
       // What is known of records by their number would have to move with them.
-      rows = rows.readingForward(showing: Set([plan.label].compactMap(\.self) + plan.shown.map(\.index)))
+      rows.readForward(showing: Set([plan.label].compactMap(\.self) + plan.shown.map(\.index)))
       records = ReportRecords(store: rows.store, typedStore: rows.store)
     }
     for column in derived.columns {
@@ -132,7 +133,8 @@ struct ReportRun {
       }
     }
     try plan.checkComputedTotals(records)
-    try note(records, tree, recordCount: recordCount, unkept: loaded.count - loaded.store.count)
+    let unkept = loaded.count - loaded.store.count
+    try note(records, recordCount: recordCount + unkept, rowCount: rowCount + unkept, levelCount: levelCount)
     let (table, columns) = try makeTable(
       of: rows, records, plan: plan, expressions: expressions, isFlat: isFlat)
     try PathCheck.check(request.rows.namedRows, in: table)
@@ -177,12 +179,13 @@ struct ReportRun {
     return lines + warning.lines.dropFirst(kept.count)
   }
 
-  private func note(_ records: ReportRecords, _ tree: RecordTree, recordCount: Int, unkept: Int) throws {
+  private func note(
+    _ records: ReportRecords, recordCount: Int, rowCount: Int, levelCount: Int
+  ) throws {
     for column in records.expressionColumns { try messages.note("column \"\(column.name)\": \(column.kind)") }
-    let shape = request.shape.namedShapes.first ?? (tree.maximumDepth > 0 ? "nesting" : nil)
-    let levels = tree.maximumDepth + 1
+    let shape = request.shape.namedShapes.first ?? (levelCount > 1 ? "nesting" : nil)
     try messages.note(
-      "\(recordCount + unkept) records, \(tree.count + unkept) rows, \(levels) \(levels == 1 ? "level" : "levels")"
+      "\(recordCount) records, \(rowCount) rows, \(levelCount) \(levelCount == 1 ? "level" : "levels")"
         + (shape.map { " by \($0)" } ?? ""))
   }
 }

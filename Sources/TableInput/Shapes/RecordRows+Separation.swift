@@ -18,6 +18,8 @@ extension RecordRows {
       order.append(entry.record)
     }
     guard isShared else { return self }
-    return RecordRows(tree.renumbered(by: firstPositions), of: store.arranged(by: order))
+    var tree = tree
+    tree.entries.renumber(by: firstPositions)
+    return RecordRows(tree, of: store.arranged(by: order))
   }
 }

@@ -19,10 +19,10 @@ public struct RecordRows: TableRowContent, Sendable {
   public typealias RowValue = RecordID
 
   /// The records.
-  public let store: RecordStore
+  public internal(set) var store: RecordStore
 
   /// Which records are below which.
-  public let tree: RecordTree
+  public internal(set) var tree: RecordTree
 
   /// Shows a tree of records.
   ///

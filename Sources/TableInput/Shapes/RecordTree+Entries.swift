@@ -1,7 +1,7 @@
 extension RecordTree {
   /// The rows of a tree; those of records without levels are counted, and need no list.
   struct Entries: RandomAccessCollection, Sendable {
-    private let listed: ContiguousArray<Entry>
+    private var listed: ContiguousArray<Entry>
     private let flatCount: Int
 
     /// Rows in depth-first order.
@@ -22,6 +22,21 @@ extension RecordTree {
     var startIndex: Int { 0 }
 
     var endIndex: Int { flatCount + listed.count }
+
+    /// Numbers the records in the order of their rows.
+    ///
+    /// - Parameter positions: The new number of each record, for the labels that are fields of some.
+    mutating func renumber(by positions: ContiguousArray<Int32>) {
+      var recordCount: Int32 = 0
+      for row in listed.indices {
+        if let field = listed[row].label.field {
+          listed[row].label = RowLabel(record: Int(positions[field.record]), column: field.column)
+        }
+        guard listed[row].record >= 0 else { continue }
+        listed[row].record = recordCount
+        recordCount += 1
+      }
+    }
 
     subscript(row: Int) -> Entry {
       flatCount > 0 ? Entry(depth: 0, record: row) : listed[row]

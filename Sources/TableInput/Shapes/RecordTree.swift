@@ -9,7 +9,7 @@ public struct RecordTree: Sendable {
     /// The record's number, or -1 for a group.
     var record: Int32
     /// What the row is called, if it is not called by a column of its own record.
-    let label: RowLabel
+    var label: RowLabel
 
     init(depth: Int, record: Int, label: RowLabel = .own) {
       self.depth = Int32(depth)
@@ -19,7 +19,7 @@ public struct RecordTree: Sendable {
   }
 
   /// The rows, parents before their children.
-  let entries: Entries
+  var entries: Entries
 
   /// The text of labels that no field holds.
   let labels: ContiguousArray<UInt8>

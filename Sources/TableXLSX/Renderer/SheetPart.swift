@@ -6,10 +6,25 @@ internal import TableOutline
 /// Unchecked, because the compiler can't see it: a part is worked on by one thread at a time, and whoever gave it work
 /// waits for the end of that before it looks at the part.
 final class SheetPart: @unchecked Sendable {
-  /// Holds the rows, and what was seen in them.
-  private(set) var writer: RowWriter
-  private let others: Int
-  private var left = SheetPart.stretch
+  // One value in all, so that a row costs one look at whether somebody else uses it.
+  private struct Share: ~Copyable {
+    var writer: RowWriter
+    /// How many rows of other parts follow each stretch.
+    let others: Int
+    /// How many rows the stretch at hand still gets.
+    var left = SheetPart.stretch
+
+    mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws {
+      if left == 0 {
+        writer.sheet.stream.skipRows(others)
+        left = SheetPart.stretch
+      }
+      left -= 1
+      try writer.write(cells, at: row, isHidden: row.isHidden, covered: writer.coveredRows(of: row))
+    }
+  }
+
+  private var share: Share
 
   /// How many rows are compressed by themselves: they become the same bytes on whichever thread that is.
   static let stretch = 4096
@@ -25,8 +40,7 @@ final class SheetPart: @unchecked Sendable {
     let sheet = OpenSheet(
       sharing: writer.sheet, skipping: index * Self.stretch, writer.layout,
       Compression(inMemoryBesides: compression))
-    self.writer = RowWriter(writer.layout, on: sheet)
-    others = (count - 1) * Self.stretch
+    share = Share(writer: RowWriter(writer.layout, on: sheet), others: (count - 1) * Self.stretch)
   }
 
   /// The part as the threads see it.
@@ -39,17 +53,15 @@ final class SheetPart: @unchecked Sendable {
   ///
   /// - Throws: `XLSXError`.
   func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) throws {
-    if left == 0 {
-      writer.sheet.stream.skipRows(others)
-      left = Self.stretch
-    }
-    left -= 1
-    try writer.write(cells, at: row, isHidden: row.isHidden, covered: writer.coveredRows(of: row))
+    try share.write(cells, at: row)
   }
 
   /// Ends the rows that were written since the last time.
   ///
   /// - Returns: The rows, compressed, if there are any.
   /// - Throws: `XLSXError`.
-  func endPiece() throws -> CompressedPiece? { try writer.sheet.stream.endPiece() }
+  func endPiece() throws -> CompressedPiece? { try share.writer.sheet.stream.endPiece() }
+
+  /// Makes a writer go on below the rows of the part, of which all were taken over.
+  func moveOn(_ other: inout RowWriter) { other.goOn(below: share.writer) }
 }

@@ -25,7 +25,7 @@ extension WorkbookReport {
         try append(piece)
         piece = nil
       })
-    for part in parts { rows.goOn(below: part.writer) }
+    for part in parts { part.moveOn(&rows) }
     return true
   }
 

@@ -21,7 +21,9 @@ public func fuzzJSON(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let store = (try? records.store.typed()) ?? records.store
   var walk = Walk(store: store)
   do {
-    try RecordRows(records.tree, of: store).readingForward().visitRows(&walk)
+    var rows = RecordRows(records.tree, of: store)
+    rows.readForward()
+    try rows.visitRows(&walk)
   } catch {
     preconditionFailure("the walk ended with \(error)")
   }
