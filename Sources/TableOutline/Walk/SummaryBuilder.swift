@@ -36,7 +36,7 @@ struct SummaryBuilder: ~Copyable {
     ignoreOwnValues()
     try summary.totals.add(cells)
     ownValues.leaf(cells)
-    countLeaf()
+    countLeaves(1)
   }
 
   /// A leaf row that stands for several records: what was gathered of them for each totalled column, or `nil` where
@@ -46,16 +46,23 @@ struct SummaryBuilder: ~Copyable {
     ignoreOwnValues()
     try summary.totals.add(cells, gathered: gathered)
     ownValues.leaf(cells)
-    countLeaf()
+    countLeaves(1)
   }
 
-  private mutating func countLeaf() {
+  /// Leaf rows of a table without totals.
+  @usableFromInline
+  mutating func passLeaves(_ count: Int) {
+    ignoreOwnValues()
+    countLeaves(count)
+  }
+
+  private mutating func countLeaves(_ count: Int) {
     let parent = open.count - 1
     open[parent].entry.hasChildren = true
     if options.includesDetails, depth < levels {
-      open[parent].entry.childCount += 1
-      open[parent].entry.rowsBelow += 1
-      open[parent].entry.rowsSpanned += 1
+      open[parent].entry.childCount += count
+      open[parent].entry.rowsBelow += count
+      open[parent].entry.rowsSpanned += count
       summary.maximumDepth = max(summary.maximumDepth, depth)
     } else {
       open[parent].entry.hasFoldedLeaves = true

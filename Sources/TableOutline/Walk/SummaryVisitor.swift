@@ -6,6 +6,8 @@ public import TableModel
 @usableFromInline
 struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
   @usableFromInline let columns: ContiguousArray<TableColumn<RowValue>>
+  /// Whether some column is totalled.
+  @usableFromInline let hasTotals: Bool
   /// Whether leaf rows stand for records that were gathered before.
   @usableFromInline let isGathered: Bool
   /// Whether some total weighs its values.
@@ -18,15 +20,19 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
   init(_ columns: [TableColumn<RowValue>], _ headers: [ColumnHeader], _ options: OutlineOptions) {
     self.columns = ContiguousArray(columns.filter { $0.total != nil })
     hasWeights = self.columns.contains { $0.total?.aggregate == .weightedAverage }
+    hasTotals = !self.columns.isEmpty
     isGathered = self.columns.contains { $0.total?.gathered != nil }
     let functions = self.columns.map { $0.total?.makeFunction?() }
     builder = SummaryBuilder(headers, functions: functions, options)
   }
 
-  @usableFromInline var hasTotals: Bool { !columns.isEmpty }
-
   @usableFromInline
   consuming func finish() throws -> OutlineSummary { try builder.finish() }
+
+  @inlinable var passableRows: Int { hasTotals ? 0 : .max }
+
+  @inlinable
+  mutating func passRows(_ count: Int) { builder.passLeaves(count) }
 
   @inlinable
   mutating func visitRow(_ value: RowValue) throws {
