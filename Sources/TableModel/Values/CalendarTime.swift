@@ -132,14 +132,18 @@ extension CalendarTime {
   private static func civil(daysSince1970 days: Int) -> Civil {
     let shifted = days + 719_468
     let cycle = shifted.floorDivided(by: 146_097)
-    let dayOfCycle = shifted - cycle * 146_097
-    let yearOfCycle = (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
-    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    // Neri and Schneider, "Euclidean affine functions and their application to calendar algorithms": a product has the
+    // quotient in its upper half and the remainder, as a fraction, in the lower one.
+    let quarters = UInt64(truncatingIfNeeded: shifted - cycle * 146_097) &* 4 &+ 3
+    let century = quarters / 146_097
+    let years = (quarters % 146_097 | 3) &* 2_939_745
+    let dayOfYear = (years & 0xFFFF_FFFF) / 2_939_745 / 4
+    let months = dayOfYear &* 2141 &+ 197_913
+    let isNextYear = dayOfYear >= 306
     return Civil(
-      year: yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0), month: month,
-      day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+      year: cycle * 400 + Int(truncatingIfNeeded: century &* 100 &+ years >> 32) + (isNextYear ? 1 : 0),
+      month: Int(truncatingIfNeeded: months >> 16) - (isNextYear ? 12 : 0),
+      day: Int(truncatingIfNeeded: (months & 0xFFFF) / 2141) + 1)
   }
 }
 

@@ -25,15 +25,17 @@ extension OutputBuffer {
   /// - Parameter value: The date.
   public mutating func append(date value: CalendarTime) {
     let civil = value.civil
+    let year = UInt64(civil.year.magnitude)
     if civil.year < 0 { append(UInt8(ascii: "-")) }
-    if civil.year.magnitude < 10_000 {
-      append(pair: Int(civil.year.magnitude) / 100)
-      append(pair: Int(civil.year.magnitude) % 100)
-    } else {
-      append(unsigned: UInt64(civil.year.magnitude))
-    }
-    append(UInt8(ascii: "-"), twoDigits: civil.month)
-    append(UInt8(ascii: "-"), twoDigits: civil.day)
+    if year >= 10_000 { append(unsigned: year / 10_000) }
+    reserve(10)
+    store(pair: year / 100 % 100, at: used)
+    store(pair: year % 100, at: used &+ 2)
+    unsafe base[used &+ 4] = UInt8(ascii: "-")
+    store(pair: UInt64(civil.month), at: used &+ 5)
+    unsafe base[used &+ 7] = UInt8(ascii: "-")
+    store(pair: UInt64(civil.day), at: used &+ 8)
+    used &+= 10
     guard value.hasTime else { return }
     append(UInt8(ascii: "T"), twoDigits: civil.hour)
     append(UInt8(ascii: ":"), twoDigits: civil.minute)
