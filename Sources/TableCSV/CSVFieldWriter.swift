@@ -12,7 +12,12 @@ struct CSVFieldWriter {
   let guardsFormulas: Bool
 
   private let decimalPoint: UInt8
-  private let scan: CSVFieldScan
+
+  /// Whether a look at a row's text as a whole does not tell: with guards, and where the delimiter is what escapes the
+  /// labels of a path.
+  private let finishesAllText: Bool
+
+  private let scan: ByteScan
 
   private static let quote = UInt8(ascii: "\"")
 
@@ -26,29 +31,30 @@ struct CSVFieldWriter {
     self.delimiter = delimiter
     guardsFormulas = options.guardsFormulas
     decimalPoint = options.hasDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: ".")
-    scan = CSVFieldScan(delimiter: delimiter)
+    finishesAllText = guardsFormulas || delimiter == UInt8(ascii: "\\")
+    scan = ByteScan(for: delimiter, Self.quote, 0x0A, 0x0D)
   }
 
   /// Finishes text that has been appended from `start` on.
   func finishText(from start: Int, in out: inout OutputBuffer) {
     if guardsFormulas, isFormula(from: start, in: out) {
       quote(from: start, in: &out, guarded: true)
-    } else if scan.needsQuotes(out, from: start) {
+    } else if needsQuotes(from: start, in: out) {
       quote(from: start, in: &out, guarded: false)
     }
   }
 
   /// Finishes a number, date or answer in its shown form, which is never guarded.
   func finishShown(from start: Int, in out: inout OutputBuffer) {
-    if scan.needsQuotes(out, from: start) { quote(from: start, in: &out, guarded: false) }
+    if needsQuotes(from: start, in: out) { quote(from: start, in: &out, guarded: false) }
   }
 
-  /// Whether no text in a row's bytes needs quotation marks or a guard: one look at all of them is cheaper than one at
-  /// each.
-  func isPlain(_ text: Span<UInt8>) -> Bool { !guardsFormulas && !scan.finds(in: text) }
+  /// Whether none of a row's text needs quotation marks or a guard: one look at all of it is cheaper than one at each
+  /// field.
+  func isPlain(_ text: Span<UInt8>) -> Bool { !finishesAllText && !scan.finds(in: text) }
 
-  /// Appends a value as data; text, which stands in the row's bytes, is finished unless it is known to be plain,
-  /// nothing else needs it.
+  /// Appends a value as data; text, which is part of the row's, is finished unless it is known to be plain, nothing else
+  /// needs it.
   @inline(__always)
   func append(_ cell: Cell, text: Span<UInt8>, isPlain: Bool, to out: inout OutputBuffer) {
     let start = out.count
@@ -68,6 +74,10 @@ struct CSVFieldWriter {
     case .boolean: out.append(cell.boolean ? "true" : "false")
     case .date: out.append(date: cell.date)
     }
+  }
+
+  private func needsQuotes(from start: Int, in out: borrowing OutputBuffer) -> Bool {
+    out.withSpan { scan.finds(in: $0.extracting(start..<$0.count)) }
   }
 
   private func replacePoint(from start: Int, in out: inout OutputBuffer) {

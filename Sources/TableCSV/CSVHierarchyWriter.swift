@@ -46,9 +46,12 @@ struct CSVHierarchyWriter {
     }
   }
 
+  /// Whether blanks may stand before a cell.
+  var indents: Bool { hierarchy == .indent }
+
   /// How many blanks stand before a cell.
   func indent(of row: borrowing OutlineRow, column: Int) -> Int {
-    hierarchy == .indent && column == treeColumn ? row.depth * Self.indentWidth : 0
+    indents && column == treeColumn ? row.depth * Self.indentWidth : 0
   }
 
   /// Appends the titles of the fields, each with a delimiter after it.
@@ -67,12 +70,19 @@ struct CSVHierarchyWriter {
   }
 
   /// Appends the fields of one row, each with a delimiter after it.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - cells: Its cells.
+  ///   - fields: Finishes the fields.
+  ///   - isPlain: Whether none of the row's text needs that.
+  ///   - out: Where the fields go.
   mutating func append(
-    _ row: borrowing OutlineRow, _ cells: borrowing CellBuffer, _ fields: CSVFieldWriter,
+    _ row: borrowing OutlineRow, _ cells: borrowing CellBuffer, _ fields: CSVFieldWriter, isPlain: Bool,
     to out: inout OutputBuffer
   ) {
     switch hierarchy {
-    case .depth: appendDepth(row, cells, fields, to: &out)
+    case .depth: appendDepth(row, cells, fields, isPlain: isPlain, to: &out)
     case .levels: appendLevels(row, cells, fields, to: &out)
     case .parent: appendParent(row, fields, to: &out)
     case .indent, .none: return
@@ -80,7 +90,7 @@ struct CSVHierarchyWriter {
   }
 
   private func appendDepth(
-    _ row: borrowing OutlineRow, _ cells: borrowing CellBuffer, _ fields: CSVFieldWriter,
+    _ row: borrowing OutlineRow, _ cells: borrowing CellBuffer, _ fields: CSVFieldWriter, isPlain: Bool,
     to out: inout OutputBuffer
   ) {
     out.append(unsigned: UInt64(row.depth))
@@ -94,7 +104,9 @@ struct CSVHierarchyWriter {
     out.append(fields.delimiter)
     let start = out.count
     row.appendPath(of: cells, to: &out)
-    fields.finishText(from: start, in: &out)
+    // The path of a top row is a label of its own text.
+    let isOwnText = row.depth == 0 && row.kind != .subtotal
+    if !isPlain || !isOwnText { fields.finishText(from: start, in: &out) }
     out.append(fields.delimiter)
   }
 

@@ -58,12 +58,7 @@ public struct CSVRenderer<Sink: ByteSink & ~Copyable>: TableRenderer, ~Copyable 
     guard writer.writesLinesAlone, let crew = RowCrew(for: rows, processors: options.processors) else {
       return false
     }
-    var parts: [RowCrew.Part<OutputBuffer>] = []
-    for _ in 0..<crew.count { parts.append(CSVPart(of: writer).asRowPart) }
-    try crew.write(
-      rows, stretch: CSVPart.stretch, parts: parts, emptyOutput: { OutputBuffer(capacity: 1 << 16) },
-      own: { writer.write($0, at: $1) }, drainOwn: { try writer.out.drain(into: &sink) },
-      drain: { try $0.drain(into: &sink) })
+    try writer.write(rows, crew) { try $0.drain(into: &sink) }
     return true
   }
 

@@ -67,29 +67,31 @@ struct CSVRowWriter: ~Copyable {
   mutating func write(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) {
     if options.omitsHiddenRows, row.isHidden { return }
     let lineStart = out.count
-    hierarchy.append(row, cells, fields, to: &out)
-    let bytes = cells.bytes.span
-    let isPlain = formatters.isEmpty && fields.isPlain(bytes)
+    let text = cells.bytes.span.extracting(0..<cells.byteCount)
+    let isPlain = fields.isPlain(text)
+    hierarchy.append(row, cells, fields, isPlain: isPlain, to: &out)
+    let isData = formatters.isEmpty && !hierarchy.indents
     for index in 0..<cells.count {
       if index > 0 { out.append(fields.delimiter) }
-      let start = out.count
-      let indent = hierarchy.indent(of: row, column: index)
-      out.append(UInt8(ascii: " "), count: indent)
-      if !formatters.isEmpty {
-        appendShown(cells, index)
-      } else if indent > 0 {
-        out.append(raw: cells[index], of: cells)
-        fields.finishText(from: start, in: &out)
+      if isData {
+        fields.append(cells[index], text: text, isPlain: isPlain, to: &out)
       } else {
-        fields.append(cells[index], text: bytes, isPlain: isPlain, to: &out)
+        appendShown(cells, index, indent: hierarchy.indent(of: row, column: index))
       }
     }
     endLine(from: lineStart, columnCount: cells.count)
   }
 
-  private mutating func appendShown(_ cells: borrowing CellBuffer, _ index: Int) {
+  /// Appends a field that is formatted, or whose label may be indented.
+  private mutating func appendShown(_ cells: borrowing CellBuffer, _ index: Int, indent: Int) {
     let start = out.count
+    out.append(UInt8(ascii: " "), count: indent)
     let cell = cells[index]
+    guard !formatters.isEmpty else {
+      if indent == 0 { return fields.append(cell, text: cells.bytes.span, isPlain: false, to: &out) }
+      out.append(raw: cell, of: cells)
+      return fields.finishText(from: start, in: &out)
+    }
     formatters[index].append(cell, of: cells, to: &out)
     switch cell.kind {
     case .text, .link: fields.finishText(from: start, in: &out)

@@ -109,18 +109,24 @@ public struct OutlineRow: ~Copyable {
     }
   }
 
+  private static let separators = ByteScan(
+    for: UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "\\"))
+
   package static func appendLabel(
     of cells: borrowing CellBuffer, at treeColumn: Int, to output: inout OutputBuffer
   ) {
     guard treeColumn < cells.count else { return }
     let start = output.count
-    output.append(raw: cells[treeColumn], of: cells)
+    let cell = cells[treeColumn]
+    output.append(raw: cell, of: cells)
+    // Numbers, dates and answers have nothing to escape.
+    guard cell.kind == .text || cell.kind == .link else { return }
+    guard output.withSpan({ separators.finds(in: $0.extracting(start..<$0.count)) }) else { return }
     let (slash, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "\\"))
     var special = 0
     for index in start..<output.count where output[index] == slash || output[index] == backslash {
       special += 1
     }
-    guard special > 0 else { return }
     let unescaped = output.count
     output.append(0, count: special)
     var target = output.count - 1

@@ -146,6 +146,14 @@ struct CSVHierarchyTests {
       equals: "name,value\nassets,\nbank,\nsaving,1\ncash,-2\n")
   }
 
+  @Test("The indent of a label that needs quotation marks stands inside them", arguments: [false, true])
+  func quotedIndent(isFormatted: Bool) throws {
+    let nodes = [Node("a", .empty, [Node("b, c", .integer(1)), Node("\"d\"", .integer(2))])]
+    expectText(
+      try csv(nodeTable(nodes), csvOptions(.indent) { $0.isFormatted = isFormatted }),
+      equals: "name,value\na,\n\"  b, c\",1\n\"  \"\"d\"\"\",2\n")
+  }
+
   @Test("All rows are written however much is collapsed, unless hidden rows are left out")
   func hidden() throws {
     let table = nodeTable(Self.accounts + [Node("loans", .integer(5))], total: .sum)
@@ -159,6 +167,18 @@ struct CSVHierarchyTests {
     expectText(
       try csv(table, visible, expansion: .levels(1)),
       equals: "id,parent,name,value\n1,,assets,-1\n2,,loans,5\n3,,Total,4\n")
+  }
+
+  @Test("A path is quoted where its own slashes and backslashes are the delimiter", arguments: ["/", "\\"])
+  func delimitersOfPaths(delimiter: Character) throws {
+    let text = try csv(
+      nodeTable([Node("a/b", .empty, [Node("c", .integer(1))])]), csvOptions(.depth, delimiter: delimiter))
+    let label = delimiter == "/" ? "\"a/b\"" : "a/b"
+    let lines = [
+      ["depth", "kind", "path", "name", "value"], ["0", "group", "\"a\\/b\"", label, ""],
+      ["1", "leaf", "\"a\\/b/c\"", "c", "1"],
+    ]
+    expectText(text, equals: lines.map { $0.joined(separator: String(delimiter)) + "\n" }.joined())
   }
 
   @Test("Slashes and backslashes in labels can be told from the path's own")

@@ -19,8 +19,8 @@ public struct CellBuffer: ~Copyable {
   /// How many cells there are.
   public private(set) var count = 0
 
-  /// How many bytes belong to this row.
-  private var byteCount = 0
+  /// How many of the bytes belong to this row.
+  package private(set) var byteCount = 0
 
   /// Creates an empty buffer.
   public init() {
