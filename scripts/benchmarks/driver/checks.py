@@ -6,6 +6,7 @@ import zipfile
 from decimal import Decimal, InvalidOperation
 
 CELL = re.compile(rb'<c r="([A-Z]+)\d+"[^>]*>(?:<f>[^<]*</f>)?<v>([^<]*)</v>')
+GUIDES = " │├└─▾"
 OUTLINED = re.compile(rb'<row [^>]*outlineLevel="3"')
 
 
@@ -53,13 +54,13 @@ def groups_in_csv(totals, exact=False, delimiter=","):
 
 
 def lines_of_text(totals):
-    """An aligned table of orders: as many lines as orders, and the same money in them."""
+    """An aligned table of orders, with guides or without: as many lines as orders, and the same money in them."""
 
     def check(path):
         total, lines = Decimal(0), 0
         with open(path, encoding="utf-8") as file:
             for line in file:
-                cells = re.split(r"  +", line.strip())
+                cells = re.split(r"  +", line.lstrip(GUIDES).rstrip())
                 if cells[0].isdigit():
                     total += Decimal(cells[7])
                     lines += 1

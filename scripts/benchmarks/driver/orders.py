@@ -29,8 +29,35 @@ def money(cents):
     return f"{cents // 100}.{cents % 100:02d}"
 
 
+def write_outline(path, count, form):
+    """Writes the orders below rows for their keys, as tsv; in front of them is the level, unless the form is rows."""
+    groups = {}
+    for row in rows_of(count):
+        groups.setdefault(row[2:5], []).append(row)
+    total = 0
+    with open(path, "w", encoding="utf-8", newline="") as file:
+
+        def put(level, *fields):
+            front = [level] if form == "outline" else []
+            file.write(line([*front, *fields, *[""] * (len(COLUMNS) - len(fields))], "tsv", False))
+
+        put("level", *COLUMNS)
+        above = (None, None)
+        for keys in sorted(groups):
+            for level, key in enumerate(keys):
+                if level == 2 or above[: level + 1] != keys[: level + 1]:
+                    put(str(level + 1), key)
+            above = keys[:2]
+            for number, date, *_, quantity, price, note in groups[keys]:
+                total += quantity * price
+                put("4", str(number), date, *keys, str(quantity), money(price), money(quantity * price), note)
+    return keep(path, form, {"rows": count, "groups": len(groups), "total": money(total)})
+
+
 def write(path, count, form):
-    """Writes the orders as csv, tsv (without quotes) or json; returns what they add up to."""
+    """Writes the orders as csv, tsv (without quotes), json, outline or rows; returns what they add up to."""
+    if form in ("outline", "rows"):
+        return write_outline(path, count, form)
     total = 0
     groups = set()
     with open(path, "w", encoding="utf-8", newline="") as file:
@@ -47,7 +74,11 @@ def write(path, count, form):
             file.write(line(fields, form, is_last=number == count - 1))
         if form == "json":
             file.write("]\n")
-    totals = {"rows": count, "groups": len(groups), "total": money(total)}
+    return keep(path, form, {"rows": count, "groups": len(groups), "total": money(total)})
+
+
+def keep(path, form, totals):
+    """Writes down what a file adds up to."""
     path.with_suffix(f".{form}.totals").write_text(json.dumps(totals), encoding="utf-8")
     return totals
 

@@ -117,6 +117,25 @@ def text(places, rows):
         ["column -t takes at least 10 times as long, and 4 times the memory"])
 
 
+def tree(places, rows):
+    rows = rows or 1_000_000
+    path, totals = places.orders(rows, "outline")
+    plain, _ = places.orders(rows, "rows")
+    out = places.output
+    column = places.tool("column")
+    return compare(
+        f"{rows} orders below three levels in TSV to aligned text, 9 columns",
+        [
+            Program(
+                "foldout", [places.foldout(), path, "--level", "level"], out("tree.txt"),
+                checks.lines_of_text(totals)),
+            Program(
+                "column -t", column and [column, "-t", "-s", "\t", plain], out("tree-column.txt"),
+                checks.lines_of_text(totals), "the same rows without their level"),
+        ],
+        ["column -t takes at least 10 times as long, and 4 times the memory"])
+
+
 def csv(places, rows):
     rows = rows or 1_000_000
     path, totals = places.orders(rows)
@@ -249,6 +268,6 @@ def plain_result(work, lines, goals):
 
 
 ALL = {
-    "xlsx": xlsx, "rollup": rollup, "report": report, "text": text, "csv": csv, "json": json, "start": start,
-    "memory": memory, "scale": scale,
+    "xlsx": xlsx, "rollup": rollup, "report": report, "text": text, "tree": tree, "csv": csv, "json": json,
+    "start": start, "memory": memory, "scale": scale,
 }
