@@ -65,14 +65,17 @@ public struct LevelShape: RecordShape, Hashable {
     }
   }
 
+  /// Stands for no level: four bytes for each record are a quarter of what optional numbers of eight would take.
+  private static let none: Int32 = -1
+
   private func levels(
     in column: Int, of store: RecordStore, bad: inout InputFindings
-  ) throws(InputError) -> ContiguousArray<Int64?> {
-    var levels = ContiguousArray<Int64?>()
+  ) throws(InputError) -> ContiguousArray<Int32> {
+    var levels = ContiguousArray<Int32>()
     levels.reserveCapacity(store.count)
     for record in 0..<store.count {
       let level = store.withText(record: record, column: column) { wholeNumber($0) }
-      levels.append(level)
+      levels.append(level ?? Self.none)
       guard level == nil else { continue }
       bad.append(
         InputFinding(
@@ -85,23 +88,23 @@ public struct LevelShape: RecordShape, Hashable {
     return levels
   }
 
-  private static func filledLevels(in columns: [Int], of store: RecordStore) -> ContiguousArray<Int64?> {
+  private static func filledLevels(in columns: [Int], of store: RecordStore) -> ContiguousArray<Int32> {
     ContiguousArray(
       (0..<store.count).lazy.map { record in
-        Int64(columns.lastIndex { !store.isBlank(record: record, column: $0) } ?? 0)
+        Int32(columns.lastIndex { !store.isBlank(record: record, column: $0) } ?? 0)
       })
   }
 
   /// Puts the records that have a level into a tree.
   private func tree(
-    of levels: ContiguousArray<Int64?>, leavingOut bad: InputFindings, column: Int, _ store: RecordStore
+    of levels: ContiguousArray<Int32>, leavingOut bad: InputFindings, column: Int, _ store: RecordStore
   ) -> RecordTree {
-    let scale = LevelScale(of: ContiguousArray(levels.lazy.compactMap(\.self)))
+    let scale = LevelScale(of: levels.lazy.filter { $0 != Self.none })
     var entries = ContiguousArray<RecordTree.Entry>()
     entries.reserveCapacity(levels.count)
-    var open: ContiguousArray<Int64> = []
+    var open: ContiguousArray<Int32> = []
     var skipped = InputFindings()
-    for case (let record, let level?) in levels.enumerated() {
+    for (record, level) in levels.enumerated() where level != Self.none {
       while let last = open.last, last >= level { open.removeLast() }
       let expected = open.last.map { $0 + scale.step } ?? scale.top
       if level != expected {
@@ -121,8 +124,8 @@ public struct LevelShape: RecordShape, Hashable {
 }
 
 /// A whole number from 0 on, with blanks around it, as text.
-private func wholeNumber(_ text: Span<UInt8>) -> Int64? {
-  var value: Int64 = 0
+private func wholeNumber(_ text: Span<UInt8>) -> Int32? {
+  var value: Int32 = 0
   var digits = 0
   var isOver = false
   for index in text.indices {
@@ -132,7 +135,7 @@ private func wholeNumber(_ text: Span<UInt8>) -> Int64? {
       continue
     }
     guard !isOver, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), digits < 9 else { return nil }
-    value = value * 10 + Int64(byte - UInt8(ascii: "0"))
+    value = value * 10 + Int32(byte - UInt8(ascii: "0"))
     digits += 1
   }
   return digits > 0 ? value : nil
