@@ -98,8 +98,9 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     let content = SharedContent(rows)
     let shared = SharedRows(count: count) { share, body in
       try withoutActuallyEscaping(body) { body in
+        // A list of its own: threads that count who uses the same one wait for each other in each row.
         var visitor = OutlineVisitor<RowValue, ShareReceiver<Renderer>>(
-          Array(columns), treeColumn: treeColumn, named: named, isSelected: isSelected,
+          columns.map(\.self), treeColumn: treeColumn, named: named, isSelected: isSelected,
           walker: OutlineWalker(plan), renderer: ShareReceiver(body))
         visitor.cursor = ShareCursor(share)
         visitor.walker.beginWalk()
