@@ -124,6 +124,22 @@ struct StyleTests {
         """)
   }
 
+  @Test("Nothing that a format puts around a number ends a Markdown cell")
+  func markdownFormats() throws {
+    expectText(
+      try render(
+        [Node("one", 1), Node("ten", 10)],
+        [Node.label("Name"), Node.column("Size", .integer).format(.pattern("\" \"0\"|\""))]
+      ) { $0.style = .markdown },
+      equals: """
+        | Name |       Size |
+        | ---- | ---------: |
+        | one  |  &nbsp;1\\| |
+        | ten  | &nbsp;10\\| |
+
+        """)
+  }
+
   @Test("Markdown is complete, whatever the width of the terminal")
   func markdownIsComplete() throws {
     let description = String(repeating: "long ", count: 60)

@@ -1,3 +1,4 @@
+internal import TableOutline
 internal import TextWidth
 
 /// What is done to the text of a cell before it is shown.
@@ -24,6 +25,18 @@ enum CellTreatment: Sendable {
       form.append(text, to: &shown)
       Self.appendMarkdown(shown, to: &output)
     }
+  }
+
+  private static let bars = ByteScan(
+    for: UInt8(ascii: "|"), UInt8(ascii: "|"), UInt8(ascii: "|"), UInt8(ascii: "|"))
+
+  /// Whether nothing is done to a text that is its own visible form.
+  ///
+  /// - Parameter text: The text, in which nothing has to be made visible.
+  /// - Returns: `false` if Markdown would obey something in it.
+  @inline(__always)
+  func keeps(_ text: Span<UInt8>) -> Bool {
+    self != .markdown || text.isEmpty || (text[0] != 0x20 && !Self.bars.finds(in: text))
   }
 
   /// A `|` ends a cell even inside a code span, leading blanks are dropped, and a line end ends the table.

@@ -9,12 +9,17 @@ extension LineCell {
   ///   - text: The text.
   ///   - pen: How it is drawn.
   ///   - form: Measures it.
+  ///   - treatment: What is done to text besides.
   ///   - line: Where it goes.
   /// - Returns: `false`, with nothing written, if it does not fit or needs treatment.
   @inline(__always)
-  func write(_ text: Span<UInt8>, pen: Palette.Pen, _ form: VisibleForm, _ line: inout LineWriter) -> Bool {
+  func write(
+    _ text: Span<UInt8>, pen: Palette.Pen, _ form: VisibleForm, _ treatment: CellTreatment,
+    _ line: inout LineWriter
+  ) -> Bool {
     let traits = form.traits(of: text)
-    guard traits.columns <= width, !traits.needsTreatment, !traits.hasRightToLeft else { return false }
+    guard traits.columns <= width, !traits.needsTreatment, !traits.hasRightToLeft, treatment.keeps(text)
+    else { return false }
     let before = leadingBlanks(columns: traits.columns, lead: traits.columns)
     line.append(blanks: before)
     line.append(text, with: pen)
@@ -51,16 +56,18 @@ extension LineCell {
   ///   - suffix: Text of our own behind it.
   ///   - pen: How both are drawn.
   ///   - form: Measures it.
+  ///   - treatment: What is done to text besides.
   ///   - line: Where it goes.
   /// - Returns: `false`, with nothing written, if it does not fit or needs treatment.
   func write(
     _ shown: borrowing OutputBuffer, point: Int?, suffix: String, pen: Palette.Pen, _ form: VisibleForm,
-    _ line: inout LineWriter
+    _ treatment: CellTreatment, _ line: inout LineWriter
   ) -> Bool {
     shown.withSpan { text in
       let traits = form.traits(of: text)
       let columns = traits.columns + form.columns(of: suffix)
-      guard columns <= width, !traits.needsTreatment, !traits.hasRightToLeft else { return false }
+      guard columns <= width, !traits.needsTreatment, !traits.hasRightToLeft, treatment.keeps(text)
+      else { return false }
       let lead = TableWriter.lead(
         of: text, point: point ?? text.count, columns: traits.columns, alignsPoints: point != nil, form: form)
       let before = leadingBlanks(columns: columns, lead: lead)

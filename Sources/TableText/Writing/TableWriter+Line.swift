@@ -10,7 +10,7 @@ extension TableWriter {
   ///   - row: Its place and state.
   /// - Returns: `false`, with nothing written, if the row is not of that kind.
   mutating func writeLine(_ cells: borrowing CellBuffer, at row: borrowing OutlineRow) -> Bool {
-    guard treatment != .markdown, !lineCells.isEmpty else { return false }
+    guard !lineCells.isEmpty else { return false }
     let mark = line.mark
     let (separator, isColored) = (style.bars.separator, options.usesColor)
     line.append(style.bars.start)
@@ -61,7 +61,7 @@ extension TableWriter {
     if column.column.hasNoFormat {
       if cell.kind == .text || cell.kind == .link {
         let bytes = cells.bytes.span
-        return column.write(bytes.extracting(cell.textRange), pen: pen, form, &line)
+        return column.write(bytes.extracting(cell.textRange), pen: pen, form, treatment, &line)
       }
       if let value = PlainValue(cell) {
         let lead = column.column.alignsPoints ? value.lead : value.columns
@@ -76,7 +76,7 @@ extension TableWriter {
   ) -> Bool {
     let point = show(cell, of: cells, column: column.index)
     return column.write(
-      shown, point: column.column.alignsPoints ? point : nil, suffix: "", pen: pen, form, &line)
+      shown, point: column.column.alignsPoints ? point : nil, suffix: "", pen: pen, form, treatment, &line)
   }
 
   /// Writes a cell of the tree column with its indent, if both fit as they are.
@@ -95,9 +95,10 @@ extension TableWriter {
     }
     if !hidesRows && column.column.showsBytes(of: cell) {
       let bytes = cells.bytes.span
-      return place.write(bytes.extracting(cell.textRange), pen: pen, form, &line)
+      return place.write(bytes.extracting(cell.textRange), pen: pen, form, treatment, &line)
     }
     _ = show(cell, of: cells, column: column.index)
-    return place.write(shown, point: nil, suffix: hidesRows ? suffix(of: row) : "", pen: pen, form, &line)
+    return place.write(
+      shown, point: nil, suffix: hidesRows ? suffix(of: row) : "", pen: pen, form, treatment, &line)
   }
 }

@@ -30,7 +30,10 @@ extension TableWriter {
     case .text, .link:
       let bytes = cells.bytes.span
       let text = bytes.extracting(cell.textRange)
-      let columns = form.traits(of: text).columns
+      let traits = form.traits(of: text)
+      // Markdown says on one line what is measured here as several.
+      if treatment == .markdown, traits.needsTreatment || !treatment.keeps(text) { return false }
+      let columns = traits.columns
       let isASCII = columns == text.count
       if !extents[index].covers(text: columns, isASCII: isASCII) {
         extents[index].add(text: columns, isASCII: isASCII)
@@ -91,10 +94,13 @@ extension TableWriter {
   private mutating func labelTraits(
     _ index: Int, _ cell: Cell, _ cells: borrowing CellBuffer, isText: Bool
   ) -> (TextTraits, byteCount: Int) {
-    if treatment != .markdown && columns[index].showsBytes(of: cell) {
+    if columns[index].showsBytes(of: cell) {
       let bytes = cells.bytes.span
       let text = bytes.extracting(cell.textRange)
-      return (form.traits(of: text), text.count)
+      let traits = form.traits(of: text)
+      if treatment != .markdown || (!traits.needsTreatment && treatment.keeps(text)) {
+        return (traits, text.count)
+      }
     }
     _ = show(cell, of: cells, column: index)
     let form = isText ? form : form.onOneLine

@@ -59,8 +59,7 @@ struct TableWriter: ~Copyable {
     formatters.removeAll()
     for (index, column) in header.columns.enumerated() {
       let isIndented = index == header.treeColumn && header.hasDisclosureRows
-      columns.append(
-        TextColumn(column, locale: options.locale, isIndented: isIndented, isMarkdown: style.isMarkdown))
+      columns.append(TextColumn(column, locale: options.locale, isIndented: isIndented))
       formatters.append(try ValueFormatter(column, locale: options.locale))
     }
     extents = ContiguousArray(repeating: ColumnExtent(), count: columns.count)

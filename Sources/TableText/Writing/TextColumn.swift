@@ -6,7 +6,7 @@ struct TextColumn: Sendable, BitwiseCopyable {
   /// Whether there is no format: text is shown byte for byte, exact numbers with the digits that they have.
   let hasNoFormat: Bool
 
-  /// Whether there is neither a format nor an indent, nor anything that Markdown would obey.
+  /// Whether there is neither a format nor an indent.
   let isPlain: Bool
 
   /// What stands before the decimals.
@@ -31,11 +31,10 @@ struct TextColumn: Sendable, BitwiseCopyable {
   ///   - column: Its header.
   ///   - locale: How numbers and dates are written.
   ///   - isIndented: Whether labels with an indent stand in it.
-  ///   - isMarkdown: Whether its cells are Markdown source.
-  init(_ column: ColumnHeader, locale: FormatLocale, isIndented: Bool, isMarkdown: Bool) {
+  init(_ column: ColumnHeader, locale: FormatLocale, isIndented: Bool) {
     let separator = locale.decimalSeparator.utf8
     hasNoFormat = column.format.pattern == nil && column.roundedDecimals == nil && separator.count == 1
-    isPlain = hasNoFormat && !isIndented && !isMarkdown
+    isPlain = hasNoFormat && !isIndented
     point = separator.first ?? UInt8(ascii: ".")
     alignsPoints = !isIndented && column.alignment == .decimalPoint
     self.isIndented = isIndented
