@@ -76,6 +76,23 @@ struct SharedWorkbookTests {
     #expect(try limited.bytes == book(isShared: false, processors: 2, options) { $0.rowLimit = 9000 }.bytes)
   }
 
+  private struct Page: CellConvertible {
+    static var cellKind: CellKind { .text }
+    var cellValue: CellValue { .link("https://example.org/") }
+  }
+
+  @Test("Links in a column that is said to hold text are text, and that is told")
+  func unexpectedLinks() throws {
+    let rows = SeededTree(leaves: 20_000, hasLevels: false, isShared: true)
+    let table = Table(of: SeededTree.Item.self) {
+      TableColumn("page") { _ in Page() }
+    } rows: {
+      rows
+    }
+    let book = try Workbook(table, expansion: .all, options: OutlineOptions()) { $0.processors = 2 }
+    #expect(book.warnings == [.notLinked(count: 20_000, firstCell: "A2")])
+  }
+
   @Test("Rows that are others the second time end the workbook with an error", arguments: 1...3)
   func changingRows(processors: Int) throws {
     let folder = try Workdir()

@@ -60,6 +60,8 @@ struct OpenSheet: ~Copyable {
     self.init(
       name: other.name, givenName: other.givenName, part: other.part, baseDepth: other.baseDepth,
       headerRow: layout.headerRow, columns: layout.columnMarks, flags: other.flags, compression)
+    // Links are numbered on the sheet itself; one in a column that is said to have none is told as one without room.
+    links = SheetLinks(compression, room: 0)
     stream.skipRows(other.stream.row - layout.headerRow + skipped)
   }
 

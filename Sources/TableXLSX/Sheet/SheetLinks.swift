@@ -9,6 +9,7 @@ struct SheetLinks: ~Copyable {
   private var relationPiece: CompressedPiece?
   private var addressCount = 0
   private let compression: Compression
+  private let room: Int
 
   /// The two runs of bytes that links become.
   struct Pieces {
@@ -25,8 +26,13 @@ struct SheetLinks: ~Copyable {
 
   /// Creates a sheet's links, none at first.
   ///
-  /// - Parameter compression: What compresses them.
-  init(_ compression: Compression) { self.compression = compression }
+  /// - Parameters:
+  ///   - compression: What compresses them.
+  ///   - room: How many there can be.
+  init(_ compression: Compression, room: Int = SheetLimits.links) {
+    self.compression = compression
+    self.room = room
+  }
 
   /// Adds a link.
   ///
@@ -89,7 +95,7 @@ struct SheetLinks: ~Copyable {
   }
 
   private mutating func beginLink(column: Int, row: Int) -> Bool {
-    guard count < SheetLimits.links else { return false }
+    guard count < room else { return false }
     if count == 0 {
       elementPiece = CompressedPiece(compression)
       elements.append("<hyperlinks>")
