@@ -53,11 +53,12 @@ struct CSVFieldWriter {
   /// field.
   func isPlain(_ text: Span<UInt8>) -> Bool { !finishesAllText && !scan.finds(in: text) }
 
-  /// Appends a value as data; text, which is part of the row's, is finished unless it is known to be plain, nothing else
-  /// needs it.
+  /// Appends a value as data, behind some blanks; text, which is part of the row's, is finished unless it is known to be
+  /// plain, nothing else needs it.
   @inline(__always)
-  func append(_ cell: Cell, text: Span<UInt8>, isPlain: Bool, to out: inout OutputBuffer) {
+  func append(_ cell: Cell, text: Span<UInt8>, isPlain: Bool, indent: Int = 0, to out: inout OutputBuffer) {
     let start = out.count
+    if indent > 0 { out.append(UInt8(ascii: " "), count: indent) }
     switch cell.kind {
     case .empty: return
     case .text, .link:

@@ -70,28 +70,24 @@ struct CSVRowWriter: ~Copyable {
     let text = cells.bytes.span.extracting(0..<cells.byteCount)
     let isPlain = fields.isPlain(text)
     hierarchy.append(row, cells, fields, isPlain: isPlain, to: &out)
-    let isData = formatters.isEmpty && !hierarchy.indents
+    let indents = hierarchy.indents
     for index in 0..<cells.count {
       if index > 0 { out.append(fields.delimiter) }
-      if isData {
-        fields.append(cells[index], text: text, isPlain: isPlain, to: &out)
+      let indent = indents ? hierarchy.indent(of: row, column: index) : 0
+      if formatters.isEmpty {
+        fields.append(cells[index], text: text, isPlain: isPlain, indent: indent, to: &out)
       } else {
-        appendShown(cells, index, indent: hierarchy.indent(of: row, column: index))
+        appendShown(cells, index, indent: indent)
       }
     }
     endLine(from: lineStart, columnCount: cells.count)
   }
 
-  /// Appends a field that is formatted, or whose label may be indented.
+  /// Appends a field that is formatted.
   private mutating func appendShown(_ cells: borrowing CellBuffer, _ index: Int, indent: Int) {
     let start = out.count
     out.append(UInt8(ascii: " "), count: indent)
     let cell = cells[index]
-    guard !formatters.isEmpty else {
-      if indent == 0 { return fields.append(cell, text: cells.bytes.span, isPlain: false, to: &out) }
-      out.append(raw: cell, of: cells)
-      return fields.finishText(from: start, in: &out)
-    }
     formatters[index].append(cell, of: cells, to: &out)
     switch cell.kind {
     case .text, .link: fields.finishText(from: start, in: &out)

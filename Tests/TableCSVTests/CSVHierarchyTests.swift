@@ -154,6 +154,18 @@ struct CSVHierarchyTests {
       equals: "name,value\na,\n\"  b, c\",1\n\"  \"\"d\"\"\",2\n")
   }
 
+  @Test("Numbers in an indented tree column have the decimal comma of all others, in quotation marks where it separates")
+  func indentedNumbers() throws {
+    let price = ExactDecimal(significand: 15, scale: 1)
+    let nodes = [Node("a", .decimal(price), [Node("b", .decimal(price))])]
+    let table = Table(nodes, children: \.children) { TableColumn("price", value: \Node.value) }
+    for (delimiter, child) in [(";" as Character, "  1,5"), (",", "\"  1,5\"")] {
+      expectText(
+        try csv(table, csvOptions(.indent, delimiter: delimiter) { $0.hasDecimalComma = true }),
+        equals: "price\n\(delimiter == "," ? "\"1,5\"" : "1,5")\n\(child)\n")
+    }
+  }
+
   @Test("All rows are written however much is collapsed, unless hidden rows are left out")
   func hidden() throws {
     let table = nodeTable(Self.accounts + [Node("loans", .integer(5))], total: .sum)
