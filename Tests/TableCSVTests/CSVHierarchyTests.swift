@@ -154,7 +154,7 @@ struct CSVHierarchyTests {
       equals: "name,value\na,\n\"  b, c\",1\n\"  \"\"d\"\"\",2\n")
   }
 
-  @Test("Numbers in an indented tree column have the decimal comma of all others, in quotation marks where it separates")
+  @Test("Numbers in an indented tree column have the decimal comma, in quotation marks where it separates")
   func indentedNumbers() throws {
     let price = ExactDecimal(significand: 15, scale: 1)
     let nodes = [Node("a", .decimal(price), [Node("b", .decimal(price))])]
