@@ -17,4 +17,20 @@ struct DeflateStateTests {
       if let state = unsafe DeflateStates.Pointer(bitPattern: state) { unsafe DeflateStates.giveBack(state) }
     }
   }
+
+  @Test(
+    "Numbered ones stand by their number, whoever takes one first",
+    .enabled(if: !TestEnvironment.isSanitized))
+  func numbers() {
+    let taken = [5, 3, 4].map { unsafe UInt(bitPattern: DeflateStates.take(numbered: $0)) }
+    #expect(taken[0] - taken[1] == 2 << 20)
+    #expect(taken[0] - taken[2] == 1 << 20)
+    for state in taken {
+      if let state = unsafe DeflateStates.Pointer(bitPattern: state) { unsafe DeflateStates.giveBack(state) }
+    }
+    let again = unsafe DeflateStates.take(numbered: 5 + DeflateStates.numberedCount)
+    let address = UInt(bitPattern: again)
+    #expect(address == taken[0])
+    unsafe DeflateStates.giveBack(again)
+  }
 }

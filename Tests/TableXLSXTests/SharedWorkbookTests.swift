@@ -40,7 +40,8 @@ struct SharedWorkbookTests {
     let expected = try book(isShared: false, processors: 1, outline, change)
     let books = try (1...3).map { try book(isShared: true, processors: $0, outline, change) }
     for book in books {
-      #expect(book.bytes == books[0].bytes)
+      // A sanitizer leaves the states of deflate streams no addresses of their own, see `DeflateStates`.
+      if !TestEnvironment.isSanitized { #expect(book.bytes == books[0].bytes) }
       #expect(book.warnings == expected.warnings)
       #expect(book.parts.keys.sorted() == expected.parts.keys.sorted())
       for (name, part) in expected.parts { #expect(book.parts[name] == part, "\(name)") }

@@ -98,7 +98,7 @@ final class CompressedPiece {
   }
 
   private func openCompressor() -> ChunkCompressor? {
-    if compressor == nil, !hasEnded { compressor = ChunkCompressor() }
+    if compressor == nil, !hasEnded { compressor = ChunkCompressor(number: compression.nextNumber()) }
     return compressor
   }
 

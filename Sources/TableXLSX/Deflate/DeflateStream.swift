@@ -18,8 +18,14 @@ struct DeflateStream: ~Copyable {
   private static var levelBufferSize: Int { 352 << 10 }
 
   /// Opens a stream.
-  init() {
-    unsafe state = DeflateStates.take()
+  ///
+  /// - Parameter number: Its number, where it is one of many that several threads compress side by side.
+  init(number: Int? = nil) {
+    if let number {
+      unsafe state = DeflateStates.take(numbered: number)
+    } else {
+      unsafe state = DeflateStates.take()
+    }
     unsafe levelBuffer = .allocate(capacity: Self.levelBufferSize)
     unsafe output = .allocate(capacity: Self.outputSize)
     unsafe isal_deflate_init(state)
