@@ -4,10 +4,10 @@ import os
 import pathlib
 import statistics
 import subprocess
-import sys
 import time
 
-LAUNCHER = str(pathlib.Path(__file__).with_name("launcher.py"))
+from . import launcher
+
 TURNS = 5
 TURNS_OF_SLOW = 2
 SLOW_SECONDS = 10
@@ -35,7 +35,7 @@ class Program:
         prints = self.output is not None and self.output not in self.command
         if self.output is not None:
             pathlib.Path(self.output).unlink(missing_ok=True)
-        command = [sys.executable, "-S", "-E", LAUNCHER, self.output if prints else os.devnull, *self.command]
+        command = [launcher.program(), self.output if prints else os.devnull, *self.command]
         told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
         seconds, peak, status = float(told[-3]), int(told[-2]), int(told[-1])
         if status != 0:
