@@ -56,7 +56,7 @@ struct CSVFieldWriter {
   /// Appends a value as data, behind some blanks; text, which is part of the row's, is finished unless it is known to be
   /// plain, nothing else needs it.
   @inline(__always)
-  func append(_ cell: Cell, text: Span<UInt8>, isPlain: Bool, indent: Int = 0, to out: inout OutputBuffer) {
+  func append(_ cell: Cell, text: Span<UInt8>, isPlain: Bool, indent: Int, to out: inout OutputBuffer) {
     let start = out.count
     if indent > 0 { out.append(UInt8(ascii: " "), count: indent) }
     switch cell.kind {

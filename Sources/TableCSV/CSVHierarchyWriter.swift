@@ -4,7 +4,8 @@ internal import TableOutline
 /// Writes the fields that say where a row stands in the tree.
 struct CSVHierarchyWriter {
   private let hierarchy: CSVHierarchy
-  private var treeColumn = 0
+  /// The position of the column with the rows' labels.
+  private(set) var treeColumn = 0
   private var levelCount = 0
 
   // The labels of the open rows as finished fields, one after the other, and where each ends.
@@ -46,12 +47,9 @@ struct CSVHierarchyWriter {
     }
   }
 
-  /// Whether blanks may stand before a cell.
-  var indents: Bool { hierarchy == .indent }
-
-  /// How many blanks stand before a cell.
-  func indent(of row: borrowing OutlineRow, column: Int) -> Int {
-    indents && column == treeColumn ? row.depth * Self.indentWidth : 0
+  /// How many blanks stand before a row's cell in the tree column.
+  func indent(of row: borrowing OutlineRow) -> Int {
+    hierarchy == .indent ? row.depth * Self.indentWidth : 0
   }
 
   /// Appends the titles of the fields, each with a delimiter after it.

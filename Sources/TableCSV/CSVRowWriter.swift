@@ -70,10 +70,10 @@ struct CSVRowWriter: ~Copyable {
     let text = cells.bytes.span.extracting(0..<cells.byteCount)
     let isPlain = fields.isPlain(text)
     hierarchy.append(row, cells, fields, isPlain: isPlain, to: &out)
-    let indents = hierarchy.indents
+    let rowIndent = hierarchy.indent(of: row)
     for index in 0..<cells.count {
       if index > 0 { out.append(fields.delimiter) }
-      let indent = indents ? hierarchy.indent(of: row, column: index) : 0
+      let indent = index == hierarchy.treeColumn ? rowIndent : 0
       if formatters.isEmpty {
         fields.append(cells[index], text: text, isPlain: isPlain, indent: indent, to: &out)
       } else {

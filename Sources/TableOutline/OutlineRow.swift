@@ -109,8 +109,7 @@ public struct OutlineRow: ~Copyable {
     }
   }
 
-  private static let separators = ByteScan(
-    for: UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "\\"))
+  private static let separators = ByteScan(for: UInt8(ascii: "/"), UInt8(ascii: "\\"))
 
   package static func appendLabel(
     of cells: borrowing CellBuffer, at treeColumn: Int, to output: inout OutputBuffer

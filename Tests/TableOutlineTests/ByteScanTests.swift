@@ -32,4 +32,13 @@ struct ByteScanTests {
       }
     }
   }
+
+  @Test("Fewer special bytes than four are looked for as well")
+  func fewer() {
+    let text = Array("a rather long text with a bar | in it".utf8)
+    func finds(_ scan: ByteScan) -> Bool { scan.finds(in: text.span) }
+    #expect(finds(ByteScan(for: UInt8(ascii: "|"))))
+    #expect(finds(ByteScan(for: UInt8(ascii: "/"), UInt8(ascii: "|"))))
+    #expect(!finds(ByteScan(for: UInt8(ascii: "/"), UInt8(ascii: "\\"))))
+  }
 }

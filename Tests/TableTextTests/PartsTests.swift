@@ -110,12 +110,7 @@ struct PartsTests {
   func changingRows(processors: Int) throws {
     var options = TextOptions()
     options.processors = processors
-    let rows = ShrinkingRows()
-    let table = Table(of: Int.self) {
-      TableColumn("Number", value: \.self)
-    } rows: {
-      rows
-    }
+    let table = ShrinkingRows.table()
     #expect(throws: OutlineError.rowsChanged) {
       _ = try table.render(with: TextRenderer(options: options))
     }

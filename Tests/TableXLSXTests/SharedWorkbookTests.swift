@@ -100,12 +100,7 @@ struct SharedWorkbookTests {
     var options = XLSXOptions(destination: .file(folder.path(of: "report.xlsx")))
     options.temporaryFolder = folder.path
     options.processors = processors
-    let rows = ShrinkingRows()
-    let table = Table(of: Int.self) {
-      TableColumn("Number", value: \.self)
-    } rows: {
-      rows
-    }
+    let table = ShrinkingRows.table()
     #expect(throws: OutlineError.rowsChanged) { _ = try table.render(with: XLSXRenderer(options)) }
     #expect(try folder.fileNames().isEmpty)
   }

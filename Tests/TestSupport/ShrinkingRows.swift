@@ -8,8 +8,15 @@ public struct ShrinkingRows: TableRowContent, Sendable {
 
   private let walks = WalkCount()
 
-  /// Creates rows that nobody has walked.
-  public init() {}
+  /// A table of such rows.
+  public static func table() -> Table<Int, ShrinkingRows> {
+    let rows = ShrinkingRows()
+    return Table(of: Int.self) {
+      TableColumn("Number", value: \.self)
+    } rows: {
+      rows
+    }
+  }
 
   /// Several threads may walk the rows.
   public var sharedRowCount: Int? { 40_000 }

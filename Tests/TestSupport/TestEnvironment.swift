@@ -35,7 +35,12 @@ public enum TestEnvironment {
   }
 
   /// Whether everything was built with a sanitizer, which takes more memory and larger files than a limit leaves.
-  public static var isSanitized: Bool { ProcessInfo.processInfo.environment["FOLDOUT_SANITIZER"] != nil }
+  public static var isSanitized: Bool { sanitizer != nil }
+
+  /// Whether that is the thread sanitizer.
+  public static var hasThreadSanitizer: Bool { sanitizer == "thread" }
+
+  private static var sanitizer: String? { ProcessInfo.processInfo.environment["FOLDOUT_SANITIZER"] }
 
   /// The folder in which workbooks are kept for other programs to check, or `nil` if nobody asked for them
   /// with `FOLDOUT_TEST_WORKBOOKS`.

@@ -42,6 +42,7 @@ enum FileCalls {
 
   /// Makes a folder with a new name in another; nil with `errno` set where that fails.
   static func makeFolder(in parent: String) -> String? {
+    // The system puts letters and digits in place of each X.
     var template = Array("\(parent)/.foldout-XXXXXX".utf8CString)
     return unsafe template.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return nil }

@@ -6,7 +6,8 @@ struct OutputPlan: Equatable {
   let file: String?
   let format: OutputFormat
 
-  /// Decides for every output by the request, by which files names stand for, and by whether standard output is a terminal.
+  /// Decides for every output by the request, by which files names stand for, and by whether standard output is a
+  /// terminal.
   ///
   /// - Throws: a usage failure if an extension is not known, if a workbook would go to a terminal, or if two reports
   ///   would go to one place.

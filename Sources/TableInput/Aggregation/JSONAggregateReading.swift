@@ -70,7 +70,8 @@ struct JSONAggregateReading {
   /// - Returns: False if some of the records are not plain.
   /// - Complexity: O(*n*) in the length of the lines.
   mutating func add(_ range: Range<Int>, of text: InputText, line: Int) -> Bool {
-    let size = partSize ?? max(Self.smallestPart, (range.count + Processors.count - 1) / Processors.count)
+    let processors = Processors.count
+    let size = partSize ?? max(Self.smallestPart, (range.count + processors - 1) / processors)
     let parts = text.linewise(range, size: size)
     guard let first = parts.first else { return true }
     let others = parts.dropFirst().map { part in

@@ -1,9 +1,10 @@
+internal import SystemSupport
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
   internal import Darwin
 #endif
-internal import SystemSupport
 
 /// A file without a name, which goes when this does, however the process ends.
 struct TemporaryFile: ~Copyable {
@@ -13,6 +14,7 @@ struct TemporaryFile: ~Copyable {
   ///
   /// The corresponding C functions are `mkstemp` and `unlink`.
   init?() {
+    // The system puts letters and digits in place of each X.
     var path = ContiguousArray("\(TemporaryFiles.folder)/foldout-XXXXXX".utf8CString)
     let descriptor = unsafe path.withUnsafeMutableBufferPointer { path -> Int32 in
       guard let name = path.baseAddress else { return -1 }

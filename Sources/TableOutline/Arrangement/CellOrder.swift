@@ -54,6 +54,7 @@ struct CellOrder {
   private static func byteOrder(
     _ bytes: ContiguousArray<UInt8>, _ left: Range<Int>, _ right: Range<Int>
   ) -> Int {
+    // Safe: both ranges lie in the bytes, and any eight bytes are a number.
     let all = unsafe bytes.span.bytes
     let shared = min(left.count, right.count)
     var offset = 0

@@ -5,18 +5,17 @@ package struct ByteScan: Sendable {
   private let third: SIMD16<UInt8>
   private let fourth: SIMD16<UInt8>
 
-  /// Looks for some bytes, none of them zero.
+  /// Looks for some bytes.
   ///
-  /// - Parameters:
-  ///   - first: One of them.
-  ///   - second: Another one.
-  ///   - third: Another one, or one of these once more.
-  ///   - fourth: Another one, or one of these once more.
-  package init(for first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) {
-    self.first = SIMD16(repeating: first)
-    self.second = SIMD16(repeating: second)
-    self.third = SIMD16(repeating: third)
-    self.fourth = SIMD16(repeating: fourth)
+  /// - Parameter special: One to four bytes, none of them zero.
+  package init(for special: UInt8...) {
+    precondition((1...4).contains(special.count) && !special.contains(0), "one to four bytes, none zero")
+    // Where there are fewer, the first one is looked for again.
+    let all = special + Array(repeating: special[0], count: 4 - special.count)
+    first = SIMD16(repeating: all[0])
+    second = SIMD16(repeating: all[1])
+    third = SIMD16(repeating: all[2])
+    fourth = SIMD16(repeating: all[3])
   }
 
   /// Whether text holds one of the bytes.

@@ -27,8 +27,7 @@ enum CellTreatment: Sendable {
     }
   }
 
-  private static let bars = ByteScan(
-    for: UInt8(ascii: "|"), UInt8(ascii: "|"), UInt8(ascii: "|"), UInt8(ascii: "|"))
+  private static let bars = ByteScan(for: UInt8(ascii: "|"))
 
   /// Whether nothing is done to a text that is its own visible form.
   ///

@@ -54,6 +54,7 @@ enum DeflateStates {
     let address = firstNumberedAddress + UInt(number % numberedCount) * distance
     while true {
       if let state = unsafe places.withLock({ unsafe take(at: address, of: &$0) }) { return unsafe state }
+      // So seldom that a way to be woken would not be worth it: with more processors, or several workbooks at once.
       _ = usleep(100)
     }
   }

@@ -31,6 +31,7 @@ final class FileHandle {
   /// - Throws: `XLSXError.cannotWrite`.
   /// - Returns: The file, open for reading and writing.
   static func makeUnique(in folder: String, shownAs shownPath: String? = nil) throws -> FileHandle {
+    // The system puts letters and digits in place of each X.
     var template = ContiguousArray("\(folder)/.foldout-XXXXXX".utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { name in
       guard let start = name.baseAddress else { return Int32(-1) }
