@@ -26,9 +26,8 @@ struct SummaryBuilder: ~Copyable {
     summary.totals.push()
   }
 
-  /// The depth of the row that comes next.
-  @usableFromInline
-  var depth: Int { open.count - 1 }
+  /// The depth of the row that comes next; stored, because asking for it may not cost a copy of all this.
+  @usableFromInline private(set) var depth = 0
 
   /// A leaf row, with one cell for each totalled column.
   @usableFromInline
@@ -98,12 +97,14 @@ struct SummaryBuilder: ~Copyable {
       levels = min(levels, depth + 1)
     }
     open.append(new)
+    depth += 1
   }
 
   /// The end of the innermost disclosure row; `cells` are still those of its `enter` if nothing came between.
   @usableFromInline
   mutating func leave(_ cells: borrowing CellBuffer) throws {
     var closed = open.removeLast()
+    depth -= 1
     if closed.outerLevels >= 0 { levels = closed.outerLevels }
     let count = summary.totals.columns.count
     if closed.ownValuesWaiting { try summary.totals.add(cells) }
