@@ -4,7 +4,7 @@ public import TableModel
 @frozen
 @usableFromInline
 struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVisitor, ~Copyable {
-  @usableFromInline let columns: ContiguousArray<TableColumn<RowValue>>
+  @usableFromInline let list: ColumnList<RowValue>
   @usableFromInline let treeColumn: Int
   @usableFromInline let named: (@Sendable (RowValue) -> Bool?)?
   @usableFromInline let isSelected: (@Sendable (RowValue) -> Bool)?
@@ -21,7 +21,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     _ columns: [TableColumn<RowValue>], treeColumn: Int, named: (@Sendable (RowValue) -> Bool?)?,
     isSelected: (@Sendable (RowValue) -> Bool)?, walker: consuming OutlineWalker, renderer: consuming Renderer
   ) {
-    self.columns = ContiguousArray(columns)
+    list = ColumnList(columns)
     self.treeColumn = treeColumn
     self.named = named
     self.isSelected = isSelected
@@ -62,7 +62,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
     guard try walker.openGroup(isFolded: isFolded) else { return false }
     if !cursor.isOwn, walker.endsHere { return passGroup() }
     cells.removeAll()
-    for index in columns.indices {
+    for index in list.columns.indices {
       if index == treeColumn { label(&cells) } else { cells.appendEmpty() }
     }
     return try writeGroup(named: nil, own: isExpanded)
@@ -94,7 +94,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
   @inlinable
   mutating func share<Rows: TableRowContent>(_ rows: Rows) throws -> Bool where Rows.RowValue == RowValue {
     guard let count = rows.sharedRowCount, let plan = walker.plan else { return false }
-    let (columns, treeColumn, named, isSelected) = (columns, treeColumn, named, isSelected)
+    let (columns, treeColumn, named, isSelected) = (list.columns, treeColumn, named, isSelected)
     let content = SharedContent(rows)
     let shared = SharedRows(count: count) { share, body in
       try withoutActuallyEscaping(body) { body in
@@ -158,7 +158,7 @@ struct OutlineVisitor<RowValue, Renderer: TableRenderer & ~Copyable>: TableRowVi
   mutating func appendCells(of value: RowValue, isDisclosure: Bool) {
     cells.removeAll()
     let context = RowContext(depth: walker.row.depth, isDisclosure: isDisclosure)
-    for column in columns { column.append(value, context, to: &cells) }
+    list.appendCells(of: value, context, to: &cells)
     if let isSelected { walker.select(isSelected(value)) }
   }
 }

@@ -5,7 +5,7 @@ public import TableModel
 @frozen
 @usableFromInline
 struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
-  @usableFromInline let columns: ContiguousArray<TableColumn<RowValue>>
+  @usableFromInline let totalled: ColumnList<RowValue>
   /// Whether some column is totalled.
   @usableFromInline let hasTotals: Bool
   /// Whether leaf rows stand for records that were gathered before.
@@ -18,11 +18,12 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
 
   @usableFromInline
   init(_ columns: [TableColumn<RowValue>], _ headers: [ColumnHeader], _ options: OutlineOptions) {
-    self.columns = ContiguousArray(columns.filter { $0.total != nil })
-    hasWeights = self.columns.contains { $0.total?.aggregate == .weightedAverage }
-    hasTotals = !self.columns.isEmpty
-    isGathered = self.columns.contains { $0.total?.gathered != nil }
-    let functions = self.columns.map { $0.total?.makeFunction?() }
+    let columns = columns.filter { $0.total != nil }
+    totalled = ColumnList(columns)
+    hasWeights = columns.contains { $0.total?.aggregate == .weightedAverage }
+    hasTotals = !columns.isEmpty
+    isGathered = columns.contains { $0.total?.gathered != nil }
+    let functions = columns.map { $0.total?.makeFunction?() }
     builder = SummaryBuilder(headers, functions: functions, options)
   }
 
@@ -39,7 +40,7 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
     appendCells(of: value, isDisclosure: false)
     guard isGathered else { return try builder.leaf(cells) }
     gathered.removeAll(keepingCapacity: true)
-    for column in columns { gathered.append(column.total?.gathered?(value)) }
+    for column in totalled.columns { gathered.append(column.total?.gathered?(value)) }
     try builder.leaf(cells, gathered: gathered)
   }
 
@@ -66,8 +67,8 @@ struct SummaryVisitor<RowValue>: TableRowVisitor, ~Copyable {
   mutating func appendCells(of value: RowValue, isDisclosure: Bool) {
     cells.removeAll()
     let context = RowContext(depth: builder.depth, isDisclosure: isDisclosure)
-    for column in columns { column.append(value, context, to: &cells) }
+    totalled.appendCells(of: value, context, to: &cells)
     guard hasWeights else { return }
-    for column in columns { column.total?.appendWeight(of: value, context, to: &cells) }
+    for column in totalled.columns { column.total?.appendWeight(of: value, context, to: &cells) }
   }
 }
