@@ -184,19 +184,21 @@ struct PackageTests {
     #expect(try folder.fileNames() == ["report.bin"])
   }
 
-  @Test("A full disk is an error")
-  func fullDisk() throws {
+  @Test(
+    "A full disk is an error, before the first block is full and after many", arguments: [200_000, 5_000_000])
+  func fullDisk(count: Int) throws {
     // A device on Linux alone, whose every write fails as on a full disk.
     guard Workdir.hasFullDevice else { return }
     let folder = try Workdir()
     let device = unsafe open("/dev/full", O_WRONLY)
     defer { close(device) }
     let archive = ArchiveFile(descriptor: device)
-    var package = try PackageAssembler(to: archive, shownAs: "/dev/full")
     let error = #expect(throws: XLSXError.self) {
+      var package = try PackageAssembler(to: archive, shownAs: "/dev/full")
       let piece = try CompressedPiece(
-        noise(200_000), ending: .finished, Compression(temporaryFolder: folder.path))
+        noise(count), ending: .finished, Compression(temporaryFolder: folder.path))
       try package.add("part", pieces: [piece])
+      try package.finish()
     }
     #expect(error == .cannotWrite(path: "/dev/full", reason: "No space left on device"))
   }

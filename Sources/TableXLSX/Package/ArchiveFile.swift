@@ -11,6 +11,7 @@ internal import CMinizip
 final class ArchiveFile {
   private let descriptor: Int32
   private let start: Int
+  private let blocks: BlockWriter
   // Both are counted from the start.
   private var position = 0
   private var end = 0
@@ -23,6 +24,7 @@ final class ArchiveFile {
   init(descriptor: Int32, from start: Int = 0) {
     self.descriptor = descriptor
     self.start = start
+    blocks = BlockWriter(to: descriptor)
   }
 
   /// Goes on where a file of somebody else's stands; `nil` where one can't go back in it, as in a pipe.
@@ -54,7 +56,7 @@ final class ArchiveFile {
     unsafe calls.zseek64_file = { file, _, offset, origin in
       unsafe ArchiveFile.of(file)?.move(by: Int(offset), from: origin) == true ? 0 : -1
     }
-    unsafe calls.zclose_file = { _, _ in 0 }
+    unsafe calls.zclose_file = { file, _ in unsafe ArchiveFile.of(file)?.blocks.flush() == true ? 0 : -1 }
     unsafe calls.zerror_file = { _, _ in 0 }
     return unsafe body(&calls)
   }
@@ -73,20 +75,13 @@ final class ArchiveFile {
     return true
   }
 
-  /// Writes all bytes.
+  /// Writes all bytes, or has them written soon.
   ///
   /// - Returns: How many of them were written; the system's error says why the others were not.
   private func write(_ bytes: UnsafeRawBufferPointer) -> Int {
-    var done = 0
-    while done < bytes.count {
-      let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[done...])
-      let written = unsafe pwrite(descriptor, rest.baseAddress, rest.count, off_t(start + position))
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { break }
-      done += written
-      position += written
-      end = max(end, position)
-    }
-    return done
+    guard unsafe blocks.write(bytes, at: start + position) else { return 0 }
+    position += bytes.count
+    end = max(end, position)
+    return bytes.count
   }
 }
