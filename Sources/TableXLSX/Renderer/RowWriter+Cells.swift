@@ -12,7 +12,7 @@ extension RowWriter {
   /// - Throws: `XLSXError`.
   @inline(__always)
   mutating func writeCell(
-    _ column: Int, of cells: borrowing CellBuffer, _ place: RowPlace, isTotal: Bool
+    _ column: Int, of cells: borrowing CellBuffer, _ place: borrowing RowPlace, isTotal: Bool
   ) throws {
     let cell = cells[column]
     let isLabel = column == layout.header.treeColumn
@@ -49,7 +49,7 @@ extension RowWriter {
   }
 
   /// The formula for a total, or `nil` where none says the same.
-  private func formula(_ column: Int, _ place: RowPlace, _ significand: Int128) -> CellFormula? {
+  private func formula(_ column: Int, _ place: borrowing RowPlace, _ significand: Int128) -> CellFormula? {
     if let source = place.source {
       // Digits that are text on the other sheet would be none here.
       let isNumber = layout.plans[column].roundsTotalDigits || SignificantDigits.fit(significand)
@@ -93,7 +93,7 @@ extension RowWriter {
 
   @inline(__always)
   private mutating func writeText(
-    _ text: Span<UInt8>, _ column: Int, _ style: XMLMark, _ place: RowPlace, isLabel: Bool
+    _ text: Span<UInt8>, _ column: Int, _ style: XMLMark, _ place: borrowing RowPlace, isLabel: Bool
   ) {
     if text.count == 0 {
       if place.look.stylesBlanks { sheet.stream.writeBlank(column: column, style: style) }
@@ -107,7 +107,7 @@ extension RowWriter {
   }
 
   private mutating func writeDate(
-    _ date: CalendarTime, _ column: Int, _ style: XMLMark, _ place: RowPlace, isTotal: Bool
+    _ date: CalendarTime, _ column: Int, _ style: XMLMark, _ place: borrowing RowPlace, isTotal: Bool
   ) {
     guard column == layout.header.treeColumn || layout.plans[column].holdsDates, let serial = SerialDate(date)
     else {
@@ -140,7 +140,7 @@ extension RowWriter {
   }
 
   private mutating func writeLink(
-    _ text: Span<UInt8>, _ column: Int, _ style: XMLMark, _ place: RowPlace, isLabel: Bool
+    _ text: Span<UInt8>, _ column: Int, _ style: XMLMark, _ place: borrowing RowPlace, isLabel: Bool
   ) throws {
     writeText(text, column, style, place, isLabel: isLabel)
     guard text.count > 0 else { return }

@@ -20,7 +20,9 @@ final class SheetPart: @unchecked Sendable {
         left = SheetPart.stretch
       }
       left -= 1
-      try writer.write(cells, at: row, isHidden: row.isHidden, covered: writer.coveredRows(of: row))
+      // Leaf rows have none, and asking costs a copy of the writer.
+      let covered = row.kind == .leaf ? nil : writer.coveredRows(of: row)
+      try writer.write(cells, at: row, isHidden: row.isHidden, covered: covered)
     }
   }
 
