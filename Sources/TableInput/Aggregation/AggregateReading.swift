@@ -12,9 +12,6 @@ struct AggregateReading {
   private var reader: CSVRowReader
   private var totals: GroupTotals
 
-  /// A part of so many bytes is worth a thread.
-  private static let smallestPart = 1 << 20
-
   /// Prepares to read; `nil` if the header or the options ask for more than aggregates of plain records.
   ///
   /// - Parameters:
@@ -141,17 +138,7 @@ struct AggregateReading {
 
   /// Where the parts begin, the first one where reading goes on.
   private func partStarts() -> [Int] {
-    let (start, count) = (reader.position, chunk.bytes.count)
-    let partCount = partCount ?? min(Processors.count, max((count - start) / Self.smallestPart, 1))
-    var starts = [start]
-    chunk.bytes.withBytes { bytes in
-      for part in 1..<partCount {
-        var index = max(start + (count - start) / partCount * part, starts[starts.count - 1])
-        while index < count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-        if index + 1 < count { starts.append(index + 1) }
-      }
-    }
-    return starts
+    TextParts.starts(in: chunk.bytes, from: reader.position, count: partCount)
   }
 
   private static func builder(_ input: InputText, _ reader: CSVRowReader) -> RecordStoreBuilder {

@@ -44,53 +44,30 @@ public struct CSVReader: Sendable {
 
   /// Reads all records; every value is text.
   ///
+  /// Large texts are read on all processors, with the same result.
+  ///
   /// - Returns: The records.
   /// - Throws: ``InputError`` of the kinds `noHeader`, `unclosedQuote`, `raggedRow` and `tooManyColumns`.
   /// - Complexity: O(*n*) in the size of the input.
-  public func readAll() throws(InputError) -> RecordStore {
-    try input.bytes.withBytes { (bytes) throws(InputError) in try readAll(bytes) }
-  }
+  public func readAll() throws(InputError) -> RecordStore { try readAll(partCount: nil) }
 
-  private static let stagedRows = 512
-
-  private func readAll(_ bytes: Span<UInt8>) throws(InputError) -> RecordStore {
-    input.progress?.begin(total: bytes.count)
-    var progressPosition = 0
-    var reader = try CSVRowReader(bytes, of: input, options: options)
-    var builder = RecordStoreBuilder(input: input)
-    for name in reader.header.names { _ = builder.column(named: name) }
-    // Rows are gathered in the cache, then dealt out to their columns.
-    var stage = FieldBuffer()
-    var lines = ContiguousArray<Int>()
-    while try reader.next(in: bytes, into: &stage) {
-      lines.append(reader.line)
-      guard lines.count == Self.stagedRows else { continue }
-      input.progress?.advance(by: reader.position - progressPosition)
-      progressPosition = reader.position
-      if builder.count == 0 {
-        builder.reserve(
-          expectedRows(
-            lines.count, before: reader.position, of: bytes.count, columns: reader.header.names.count))
-      }
-      builder.append(rows: stage.fields, lines: lines)
-      stage.fields.removeAll(keepingCapacity: true)
-      lines.removeAll(keepingCapacity: true)
+  /// Reads all records in a number of parts, if not in as many as are worth a processor.
+  func readAll(partCount: Int?) throws(InputError) -> RecordStore {
+    input.progress?.begin(total: input.bytes.count)
+    let reader = try input.bytes.withBytes { (bytes) throws(InputError) in
+      try CSVRowReader(bytes, of: input, options: options)
     }
-    builder.append(rows: stage.fields, lines: lines)
-    builder.arena = stage.arena
-    if options.raggedRows == .error, let error = InputError(reader.raggedRows) { throw error }
-    let count = reader.raggedRows.count
+    // Where a blank line ends the table, what follows it is no part of it.
+    let partCount = options.stopsAtBlankLine ? 1 : partCount
+    var reading = CSVStoreReading(input, reader, partCount: partCount)
+    try reading.run()
+    let raggedRows = reading.reader.raggedRows
+    if options.raggedRows == .error, let error = InputError(raggedRows) { throw error }
     let action = options.raggedRows == .skip ? "skipped" : "filled up or cut"
-    let summary = "\(name(of: count)) \(action)"
-    if let warning = InputWarning(reader.header.findings) { builder.warnings.append(warning) }
-    if let warning = InputWarning(reader.raggedRows, summary: summary) { builder.warnings.append(warning) }
-    builder.removeBlankColumns(from: reader.header.requiredCount)
-    return builder.finish()
-  }
-
-  /// How many rows there will be, going by the first; never so many that room for them exceeds the text by far.
-  private func expectedRows(_ rows: Int, before position: Int, of count: Int, columns: Int) -> Int {
-    min(rows * (count / max(position, 1) + 1), 2 * count / (columns * MemoryLayout<FieldReference>.stride))
+    let summary = "\(name(of: raggedRows.count)) \(action)"
+    return reading.finish(
+      warnings: [InputWarning(reader.header.findings), InputWarning(raggedRows, summary: summary)]
+        .compactMap(\.self))
   }
 
   private func name(of count: Int) -> String { "\(input.name): \(count) \(count == 1 ? "row" : "rows")" }

@@ -1,5 +1,3 @@
-internal import SystemSupport
-
 /// The text of some columns, copied in a new order of the records.
 ///
 /// Records are read as they stand in the input and written to their new places. The other way round, each would have to
@@ -33,21 +31,34 @@ struct ArrangedText: Sendable {
 
   private static func isCopied(_ field: FieldReference) -> Bool { !field.isBlank && !field.isLong }
 
-  /// Where the fields of a column will be, one behind the other.
+  /// Where the fields of a column will be, one behind the other: they are fetched from anywhere, and then placed.
   private static func places(
     of column: FieldColumn, by order: ContiguousArray<Int32>, from end: inout Int
   ) -> ContiguousArray<FieldReference> {
     var places = ContiguousArray<FieldReference>()
-    places.reserveLargePages(order.count)
-    for record in order {
-      let field = column[Int(record)]
-      guard isCopied(field) else {
-        places.append(field)
-        continue
+    var starts = [end]
+    places.append(sharing: order.count) { places in
+      let sizes = concurrentParts(of: order.indices) { _, positions in
+        var size = 0
+        for position in positions {
+          let field = column[Int(order[position])]
+          if isCopied(field) { size += field.length }
+          places[position] = field
+        }
+        return size
       }
-      places.append(FieldReference(arenaOffset: end, length: field.length))
-      end += field.length
+      for size in sizes { starts.append(starts[starts.count - 1] + size) }
+      _ = concurrentParts(of: order.indices) { [starts] part, positions in
+        var start = starts[part]
+        for position in positions {
+          let field = places[position]
+          guard isCopied(field) else { continue }
+          places[position] = FieldReference(arenaOffset: start, length: field.length)
+          start += field.length
+        }
+      }
     }
+    end = starts[starts.count - 1]
     return places
   }
 
@@ -57,35 +68,15 @@ struct ArrangedText: Sendable {
   ) {
     let start = arena.bytes.count
     let places = columns
-    unsafe arena.append(count: count) { room in
-      let room = unsafe Room(start: room, offset: start)
-      let parts = Processors.count
-      _ = concurrentMap(parts) { part in
-        let records = positions.count * part / parts..<positions.count * (part + 1) / parts
+    // No two fields have a byte in common.
+    arena.append(sharing: count) { room in
+      _ = concurrentParts(of: positions.indices) { _, records in
         for (fields, places) in zip(fields, places) {
           for record in records where Self.isCopied(fields[record]) {
             let place = places[Int(positions[record])].offset
-            text.withText(of: fields[record]) { room.put($0, at: place) }
+            text.withText(of: fields[record]) { room.write($0, at: place - start) }
           }
         }
-      }
-    }
-  }
-
-  /// Where the text goes.
-  ///
-  /// Unchecked, because the compiler can't see that no two fields have a byte in common.
-  @safe
-  private struct Room: @unchecked Sendable {
-    let start: UnsafeMutablePointer<UInt8>
-    /// The place in the arena that `start` stands for.
-    let offset: Int
-
-    @inline(__always)
-    func put(_ bytes: Span<UInt8>, at place: Int) {
-      unsafe bytes.withUnsafeBufferPointer { source in
-        guard let first = source.baseAddress else { return }
-        unsafe (start + (place - offset)).update(from: first, count: source.count)
       }
     }
   }

@@ -4,34 +4,54 @@
 /// what a number or a date is stands beside them.
 struct FieldColumn: RandomAccessCollection, Sendable {
   private let references: ContiguousArray<FieldReference>
+  /// Where its own references are, among those of other columns.
+  private let range: Range<Int>
   /// For each record the number of its field, if that is not its own.
   private let order: ContiguousArray<Int32>?
 
   /// Fields that stand in the order of their records.
   init(_ references: ContiguousArray<FieldReference>) {
-    self.references = references
-    order = nil
+    self.init(references, from: 0, count: references.count)
   }
 
-  private init(_ references: ContiguousArray<FieldReference>, order: ContiguousArray<Int32>?) {
+  /// Fields that stand in the order of their records, among those of other columns.
+  ///
+  /// - Parameters:
+  ///   - references: The fields of all columns.
+  ///   - start: The first one of this column.
+  ///   - count: How many it has.
+  init(_ references: ContiguousArray<FieldReference>, from start: Int, count: Int) {
+    self.init(references, start..<start + count, order: nil)
+  }
+
+  /// The fields of several columns, one behind the other.
+  init(joining columns: [FieldColumn]) {
+    self = columns.count == 1 ? columns[0] : FieldColumn(ContiguousArray(columns.joined()))
+  }
+
+  private init(
+    _ references: ContiguousArray<FieldReference>, _ range: Range<Int>, order: ContiguousArray<Int32>?
+  ) {
     self.references = references
+    self.range = range
     self.order = order
   }
 
   var startIndex: Int { 0 }
 
-  var endIndex: Int { order?.count ?? references.count }
+  var endIndex: Int { order?.count ?? range.count }
 
   @inline(__always)
   subscript(record: Int) -> FieldReference {
-    guard let order else { return references[record] }
-    return references[Int(order[record])]
+    let number = order.map { Int($0[record]) } ?? record
+    precondition(number < range.count, "no such record")
+    return references[range.lowerBound + number]
   }
 
   /// Whether some field is blank.
   ///
   /// - Complexity: O(*n*), forward through memory in any order of the records.
-  var hasBlanks: Bool { references.contains(where: \.isBlank) }
+  var hasBlanks: Bool { references[range].contains(where: \.isBlank) }
 
   /// The same fields in another order.
   ///
@@ -39,19 +59,21 @@ struct FieldColumn: RandomAccessCollection, Sendable {
   /// - Returns: The fields.
   /// - Complexity: O(1), or O(*n*) if they stand in another order already.
   func arranged(by order: ContiguousArray<Int32>) -> FieldColumn {
-    self.order == nil ? FieldColumn(references, order: order) : selecting(order)
+    self.order == nil ? FieldColumn(references, range, order: order) : selecting(order)
   }
 
   /// The fields of some records.
   func selecting<Position: BinaryInteger>(_ records: ContiguousArray<Position>) -> FieldColumn {
-    guard let order else { return FieldColumn(references.selecting(records)) }
-    return FieldColumn(references.selecting(order.selecting(records)))
+    var selected = ContiguousArray<FieldReference>()
+    selected.reserveLargePages(records.count)
+    for record in records { selected.append(self[Int(record)]) }
+    return FieldColumn(selected)
   }
 
   /// The same fields, some of them blank.
   func blanking(_ records: ContiguousArray<Int>) -> FieldColumn {
     guard !records.isEmpty else { return self }
-    var references = order.map { self.references.selecting($0) } ?? references
+    var references = ContiguousArray(self)
     for record in records { references[record] = .blank }
     return FieldColumn(references)
   }

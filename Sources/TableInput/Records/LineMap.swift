@@ -19,6 +19,20 @@ struct LineMap: Sendable {
     nextLine = line + 1
   }
 
+  /// Adds the records of another map, in which none was put in another order.
+  ///
+  /// - Parameters:
+  ///   - other: The other map.
+  ///   - linesBefore: How many lines come before those that it counts.
+  mutating func append(_ other: LineMap, linesBefore: Int = 0) {
+    for run in other.runs {
+      let (record, line) = (count + run.record, linesBefore + run.line)
+      if run.record > 0 || line != nextLine { runs.append(Run(record: record, line: line)) }
+    }
+    count += other.count
+    if other.count > 0 { nextLine = linesBefore + other.nextLine }
+  }
+
   /// The line of a record.
   ///
   /// - Complexity: O(log *n*) in the number of runs.

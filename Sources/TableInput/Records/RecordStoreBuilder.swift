@@ -100,34 +100,6 @@ struct RecordStoreBuilder: ~Copyable {
     if missing > 0 { fields[column].append(field) } else { fields[column][count - 1] = field }
   }
 
-  /// Adds whole records, row by row, for readers that know all columns beforehand.
-  ///
-  /// - Parameters:
-  ///   - rows: The fields of the first record, then those of the second, and so on; each has all columns.
-  ///   - newLines: The line of each record.
-  mutating func append(rows: ContiguousArray<FieldReference>, lines newLines: ContiguousArray<Int>) {
-    let width = columns.count
-    precondition(rows.count == newLines.count * width, "each row has a field for each column")
-    for line in newLines { lines.append(line) }
-    count += newLines.count
-    for column in 0..<width {
-      fields[column].append(contentsOf: ColumnOfRows(rows: rows, width: width, column: column))
-    }
-  }
-
-  /// Makes room for a number of records, so that adding them moves nothing.
-  mutating func reserve(_ records: Int) {
-    for column in fields.indices { fields[column].reserveLargePages(records) }
-  }
-
-  /// Takes away columns at the end, down to a number of columns, in which nothing stands.
-  mutating func removeBlankColumns(from number: Int) {
-    while columns.count > max(number, 1), fields[columns.count - 1].allSatisfy(\.isBlank) {
-      columns.removeLast()
-      fields.removeLast()
-    }
-  }
-
   /// Makes the store.
   consuming func finish() -> RecordStore {
     for column in fields.indices where fields[column].count < count {
@@ -138,27 +110,5 @@ struct RecordStoreBuilder: ~Copyable {
       sources: RecordSources(input, hasBytePlaces: hasBytePlaces),
       text: FieldText(bytes: input.bytes, arena: arena), fields: fields.map { FieldColumn($0) },
       values: columns.map { _ in .text }, lines: lines)
-  }
-}
-
-/// One column of fields that are stored row by row.
-private struct ColumnOfRows: Sequence, IteratorProtocol {
-  let rows: ContiguousArray<FieldReference>
-  let width: Int
-  private var index: Int
-
-  init(rows: ContiguousArray<FieldReference>, width: Int, column: Int) {
-    self.rows = rows
-    self.width = width
-    index = column
-  }
-
-  /// Exact, so that appending makes room once.
-  var underestimatedCount: Int { rows.count / width }
-
-  mutating func next() -> FieldReference? {
-    guard index < rows.count else { return nil }
-    defer { index += width }
-    return rows[index]
   }
 }

@@ -25,17 +25,9 @@ struct TextArena: Sendable {
   ///
   /// - Parameters:
   ///   - count: How many bytes.
-  ///   - body: Writes all of them, from the pointer on.
-  mutating func append(count: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
-    guard count > 0 else { return }
-    bytes.reserveLargePages(bytes.count + count)
-    bytes.append(addingCapacity: count) { output in
-      unsafe output.withUnsafeMutableBufferPointer { room, written in
-        guard let start = room.baseAddress else { return }
-        unsafe body(start)
-        written = count
-      }
-    }
+  ///   - body: Writes all of them.
+  mutating func append(sharing count: Int, _ body: (SharedRoom<UInt8>) -> Void) {
+    bytes.append(sharing: count, body)
   }
 
   /// Forgets everything and keeps the memory.
@@ -85,6 +77,25 @@ struct TextArena: Sendable {
     let start = bytes.count
     bytes += other.bytes
     return start
+  }
+
+  /// A reference to what another arena's field stands for, once its bytes are here.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - other: The other arena, of the same input.
+  ///   - offset: Where its bytes begin here.
+  /// - Returns: The reference.
+  @inline(__always)
+  mutating func field(moved field: FieldReference, from other: borrowing TextArena, by offset: Int)
+    -> FieldReference
+  {
+    guard field.isInArena else { return field }
+    guard field.isLong else {
+      return FieldReference(arenaOffset: field.offset + offset, length: field.length)
+    }
+    let (start, length, isInArena) = other.place(of: field)
+    return longField(offset: isInArena ? start + offset : start, length: length, isInArena: isInArena)
   }
 
   private mutating func longField(offset: Int, length: Int, isInArena: Bool) -> FieldReference {
