@@ -114,7 +114,7 @@ let package = Package(
     tests(of: "TableCSV", ["TableModel", "TableOutline", "TableInput"]),
     tests(of: "TableJSON", ["TableModel", "TableOutline", "TableInput"]),
     tests(of: "TableXLSX", ["TableModel", "TableOutline", "CXLSXWriter"]),
-    tests(of: "TableInput", ["TableModel", "TableOutline"]),
+    tests(of: "TableInput", ["TableModel", "TableOutline", "SystemSupport"]),
     tests(of: "TableExpression", ["TableModel"]),
     tests(
       of: "FoldoutCommand",

@@ -1,31 +1,35 @@
 internal import TableInput
 
 /// Finds out what the columns of the records hold, as far as the report needs it.
+///
+/// Columns that only say where a row stands stay text, byte for byte, unless a type is declared for them.
 struct RecordTyper {
-  let request: ReportRequest
+  private let store: RecordStore
+  private var typing = ColumnTyping()
+  /// The columns that are typed for what is shown.
+  let columns: Set<Int>
+  /// The columns that are typed for expressions, order and pivots alone.
+  private let others: Set<Int>
 
-  /// The records, with typed columns.
-  ///
-  /// Columns that only say where a row stands stay text, byte for byte, unless a type is declared for them.
+  /// Finds out which columns are to be typed.
   ///
   /// - Parameters:
+  ///   - request: What is asked for.
   ///   - records: The records as they were read.
   ///   - plan: The columns of the report.
   ///   - compared: The names of columns that expressions use, or that rows are ordered by.
   ///   - isFlat: Whether the report has no levels, so that its first column is one like the others.
-  /// - Returns: The records; with fewer of them if bad ones are skipped.
-  /// - Throws: an error for a value that is not what its column must hold.
-  func typed(
-    _ records: LoadedRecords, _ plan: ColumnPlan, compared: [String], isFlat: Bool
-  ) throws -> ReportRecords {
-    let store = records.store
+  /// - Throws: an error for settings that fit no column, or not these records.
+  init(
+    _ request: ReportRequest, _ records: LoadedRecords, _ plan: ColumnPlan, compared: [String], isFlat: Bool
+  ) throws {
+    store = records.store
     let names = ColumnNames(store: store, computed: [])
-    var typing = ColumnTyping()
     typing.declaredTypes = try ColumnSettings.byIndex(request.input.types, names)
     typing.usesDecimalComma = request.input.usesDecimalComma
     typing.dateFormat = request.input.dateFormat
     typing.badNumbers = request.input.badNumbers
-    typing.numericColumns = Set(numericColumns(plan).filter { !plan.names.isComputed($0) })
+    typing.numericColumns = Set(Self.numericColumns(plan).filter { !plan.names.isComputed($0) })
     typing.orderedColumns = Set(
       plan.shown.filter { $0.total?.word.choosesByOrder == true }.map(\.index)
         + request.rows.comparedColumns.compactMap { try? names.index(of: $0) })
@@ -36,17 +40,24 @@ struct RecordTyper {
     }
     var used = Set(plan.shown.map(\.index)).union(typing.declaredTypes.keys).union(typing.numericColumns)
     if isFlat, let label = plan.label { used.insert(label) }
-    used.formIntersection(names.indices)
-    let typed = try store.typed(typing, columns: used)
+    columns = used.intersection(names.indices)
     // A misspelt name is told where it stands, by whoever looks it up for use.
     var others = Set(compared.compactMap { try? names.index(of: $0) })
     if let pivot = plan.pivot, !plan.names.isComputed(pivot) { others.insert(pivot) }
-    others.subtract(used)
+    self.others = others.subtracting(columns)
+  }
+
+  /// The records, with typed columns.
+  ///
+  /// - Returns: The records; with fewer of them if bad ones are skipped.
+  /// - Throws: an error for a value that is not what its column must hold.
+  func run() throws -> ReportRecords {
+    let typed = try store.typed(typing, columns: columns)
     guard !others.isEmpty else { return ReportRecords(store: typed, typedStore: typed) }
     return ReportRecords(store: typed, typedStore: try typed.typed(typing, columns: others))
   }
 
-  private func numericColumns(_ plan: ColumnPlan) -> [Int] {
+  private static func numericColumns(_ plan: ColumnPlan) -> [Int] {
     plan.names.sources.values
       + plan.shown.flatMap { shown -> [Int] in
         guard let total = shown.total, total.word.needsNumbers else { return [] }

@@ -110,10 +110,12 @@ struct ReportRun {
     let builder = TreeBuilder(request: request.shape, badNumbers: request.input.badNumbers)
     let isFlat = builder.isFlat(loaded)
     if isFlat { try RequestCheck.validateFlat(request.shape, name: loaded.store.name) }
-    var records = try RecordTyper(request: request).typed(
-      loaded, plan, compared: expressions.recordColumnNames + request.rows.comparedColumns, isFlat: isFlat)
-    var rows = RecordRows(
-      try builder.tree(loaded, records.store, isGroupedLater: plan.hasComputedKey), of: records.store)
+    let typer = try RecordTyper(
+      request, loaded, plan, compared: expressions.recordColumnNames + request.rows.comparedColumns,
+      isFlat: isFlat)
+    let placed = try PlacedRecords(loaded, plan, typer, builder)
+    var records = placed.records
+    var rows = RecordRows(placed.tree, of: records.store)
     for warning in records.typedStore.warnings + rows.tree.warnings { messages.warn(Self.lines(warning)) }
     let (rowCount, levelCount) = (rows.tree.count, rows.tree.maximumDepth + 1)
     let recordCount = records.count

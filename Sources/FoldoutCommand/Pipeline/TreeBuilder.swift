@@ -29,6 +29,17 @@ struct TreeBuilder {
     shape == nil && (records.nesting?.maximumDepth ?? 0) == 0
   }
 
+  /// Whether the tree is one of groups, and the same whether or not the records are typed before.
+  ///
+  /// - Parameters:
+  ///   - keys: The columns that make groups.
+  ///   - columns: The columns that are typed.
+  /// - Returns: Whether it is.
+  func groupsByTextAlone(_ keys: [Int], typed columns: Set<Int>) -> Bool {
+    // Values that are equal make one group however they are written, and records that are skipped make none.
+    !request.groupBy.isEmpty && columns.isDisjoint(with: keys) && badNumbers != .skip
+  }
+
   /// The tree of the records.
   ///
   /// - Parameters:

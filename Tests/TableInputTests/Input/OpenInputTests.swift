@@ -3,6 +3,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import SystemSupport
 import TestSupport
 import Testing
 
