@@ -17,7 +17,8 @@ enum LineEnds {
         let here = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
         let next = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index + 1, as: SIMD16<UInt8>.self)
         let ends = (here .== lineFeed) .| ((here .== carriageReturn) .& (next .!= lineFeed))
-        lanes.replace(with: lanes &+ 1, where: ends)
+        // A lane of a mask is all ones, which is one less than nothing.
+        lanes &-= unsafe unsafeBitCast(ends, to: SIMD16<UInt8>.self)
         index += 16
       }
       for lane in lanes.indices { count += Int(lanes[lane]) }

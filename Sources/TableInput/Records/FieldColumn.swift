@@ -43,9 +43,11 @@ struct FieldColumn: RandomAccessCollection, Sendable {
 
   @inline(__always)
   subscript(record: Int) -> FieldReference {
-    let number = order.map { Int($0[record]) } ?? record
-    precondition(number < range.count, "no such record")
-    return references[range.lowerBound + number]
+    guard let order else {
+      precondition(record < range.count, "no such record")
+      return references[range.lowerBound + record]
+    }
+    return references[range.lowerBound + Int(order[record])]
   }
 
   /// Whether some field is blank.
