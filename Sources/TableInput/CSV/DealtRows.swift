@@ -89,7 +89,9 @@ struct DealtRows: Sendable {
     for column in rooms.indices where distance > 0 || other.usesArena[column] {
       let room = rooms[column]
       for row in start..<other.end {
-        room[row - distance] = stage.arena.field(moved: room[row], from: other.stage.arena, by: arenaStart)
+        let field = room[row]
+        guard distance > 0 || field.isInArena else { continue }
+        room[row - distance] = stage.arena.field(moved: field, from: other.stage.arena, by: arenaStart)
       }
       usesArena[column] = usesArena[column] || other.usesArena[column]
     }
