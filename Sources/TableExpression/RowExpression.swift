@@ -45,6 +45,12 @@ public struct RowExpression: Sendable {
     }
   }
 
+  /// The names of the columns whose values are put in order, computed with, or compared with a number or a date, so that
+  /// it matters how text in them is read.
+  ///
+  /// - Complexity: O(*n*) in the length of the expression.
+  public var measuredColumnNames: Set<String> { MeasuredColumns(steps).names }
+
   /// Finds the columns of a table and checks that every operator gets what it can take.
   ///
   /// - Parameter columns: The columns of a row, in its order.

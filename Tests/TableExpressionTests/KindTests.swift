@@ -31,6 +31,21 @@ struct KindTests {
     #expect(expression.columnNames == ["b", "a", "c d", "e", "f.g"])
   }
 
+  @Test(
+    "Columns are measured where they are ordered, computed with, or compared with a number or a date",
+    arguments: [
+      ("a > b", ["a", "b"]), ("a = b", []), ("a = \"x\"", []), ("a = 1", ["a"]),
+      ("a = \"2026-01-01\"", ["a"]),
+      ("a = \"01/02/2026\"", []), ("a + 1 = b", ["a", "b"]), ("-a = b", ["a", "b"]), ("a in (\"x\", b)", []),
+      ("a in (\"x\", 1)", ["a"]), ("a is blank or length(b) > 1", []),
+      ("round(a) = 1 and lower(b) = \"x\"", ["a"]),
+      ("not (a < 1 or b = \"x\")", ["a"]), ("if(a > 1, b, c) = \"x\"", ["a"]), ("year(a) = 2026", ["a"]),
+      ("max(a, b) is not blank", ["a", "b"]), ("a like \"x%\" and b matches \"x\" and c > 1", ["c"]),
+    ] as [(String, Set<String>)])
+  func measuredColumns(_ expression: String, _ names: Set<String>) throws {
+    #expect(try RowExpression(parsing: expression).measuredColumnNames == names)
+  }
+
   @Test("Blanks around a column's name don't matter where it is unique without them")
   func blanksAroundNames() throws {
     let padded = [ExpressionColumn(" price ", kind: .integer)]

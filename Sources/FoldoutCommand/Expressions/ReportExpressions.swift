@@ -29,6 +29,11 @@ struct ReportExpressions {
     (computations.map(\.expression) + conditions).flatMap(\.columnNames)
   }
 
+  /// The names of those of them from which numbers or dates are wanted.
+  var measuredColumnNames: Set<String> {
+    Set((computations.map(\.expression) + conditions).flatMap(\.measuredColumnNames))
+  }
+
   /// Whether no record has to be looked at for an expression.
   var areAboutGroupsAlone: Bool { computations.isEmpty && conditions.isEmpty }
 

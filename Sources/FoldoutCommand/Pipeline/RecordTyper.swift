@@ -17,11 +17,12 @@ struct RecordTyper {
   ///   - request: What is asked for.
   ///   - records: The records as they were read.
   ///   - plan: The columns of the report.
-  ///   - compared: The names of columns that expressions use, or that rows are ordered by.
+  ///   - expressions: The expressions that are evaluated for each record.
   ///   - isFlat: Whether the report has no levels, so that its first column is one like the others.
   /// - Throws: an error for settings that fit no column, or not these records.
   init(
-    _ request: ReportRequest, _ records: LoadedRecords, _ plan: ColumnPlan, compared: [String], isFlat: Bool
+    _ request: ReportRequest, _ records: LoadedRecords, _ plan: ColumnPlan, _ expressions: ReportExpressions,
+    isFlat: Bool
   ) throws {
     store = records.store
     let names = ColumnNames(store: store, computed: [])
@@ -30,9 +31,13 @@ struct RecordTyper {
     typing.dateFormat = request.input.dateFormat
     typing.badNumbers = request.input.badNumbers
     typing.numericColumns = Set(Self.numericColumns(plan).filter { !plan.names.isComputed($0) })
-    typing.orderedColumns = Set(
-      plan.shown.filter { $0.total?.word.choosesByOrder == true }.map(\.index)
-        + request.rows.comparedColumns.compactMap { try? names.index(of: $0) })
+    // A misspelt name is told where it stands, by whoever looks it up for use.
+    func indices(of columns: some Sequence<String>) -> Set<Int> {
+      Set(columns.compactMap { try? names.index(of: $0) })
+    }
+    let compared = indices(of: request.rows.comparedColumns)
+    typing.orderedColumns = compared.union(indices(of: expressions.measuredColumnNames))
+      .union(plan.shown.filter { $0.total?.word.choosesByOrder == true }.map(\.index))
     if typing.badNumbers == .skip, let nesting = records.nesting, nesting.maximumDepth > 0 {
       throw CommandFailure.usage(
         "--on-bad-number skip would leave out a row and what is nested in it",
@@ -41,8 +46,7 @@ struct RecordTyper {
     var used = Set(plan.shown.map(\.index)).union(typing.declaredTypes.keys).union(typing.numericColumns)
     if isFlat, let label = plan.label { used.insert(label) }
     columns = used.intersection(names.indices)
-    // A misspelt name is told where it stands, by whoever looks it up for use.
-    var others = Set(compared.compactMap { try? names.index(of: $0) })
+    var others = compared.union(indices(of: expressions.recordColumnNames))
     if let pivot = plan.pivot, !plan.names.isComputed(pivot) { others.insert(pivot) }
     self.others = others.subtracting(columns)
   }

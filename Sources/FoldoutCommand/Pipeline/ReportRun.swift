@@ -110,9 +110,7 @@ struct ReportRun {
     let builder = TreeBuilder(request: request.shape, badNumbers: request.input.badNumbers)
     let isFlat = builder.isFlat(loaded)
     if isFlat { try RequestCheck.validateFlat(request.shape, name: loaded.store.name) }
-    let typer = try RecordTyper(
-      request, loaded, plan, compared: expressions.recordColumnNames + request.rows.comparedColumns,
-      isFlat: isFlat)
+    let typer = try RecordTyper(request, loaded, plan, expressions, isFlat: isFlat)
     let placed = try PlacedRecords(loaded, plan, typer, builder)
     var records = placed.records
     var rows = RecordRows(placed.tree, of: records.store)

@@ -9,6 +9,9 @@ struct AmountDigits {
   /// What is remarkable.
   private(set) var traits: Amount.Traits = []
 
+  /// Whether there are more digits than 128 bits hold; they are counted all the same.
+  private(set) var isTooLong = false
+
   private let decimalSeparator: UInt8
   private let groupSeparator: UInt8
 
@@ -24,7 +27,8 @@ struct AmountDigits {
     guard let integerDigits = readInteger(text, &index, end) else { return false }
     if index < end, text[index] == decimalSeparator {
       index += 1
-      guard let decimals = readRun(text, &index, end), decimals > 0 else { return false }
+      let decimals = readRun(text, &index, end)
+      guard decimals > 0 else { return false }
       scale = decimals
       traits.insert(.fraction)
       if decimals != 3 || !(1...3).contains(integerDigits) || text[start] == UInt8(ascii: "0") {
@@ -43,10 +47,10 @@ struct AmountDigits {
     return index == end
   }
 
-  /// Reads digits, grouped or not, and returns how many there are.
+  /// Reads digits, grouped or not, and returns how many there are; `nil` if the groups are none.
   private mutating func readInteger(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Int? {
     let start = index
-    guard var digits = readRun(text, &index, end) else { return nil }
+    var digits = readRun(text, &index, end)
     if digits > 1, text[start] == UInt8(ascii: "0") { traits.insert(.leadingZero) }
     guard (1...3).contains(digits), let separator = separatorLength(text, at: index, end) else {
       return digits
@@ -60,8 +64,8 @@ struct AmountDigits {
       traits.insert(.grouped)
     }
     if text[first] != groupSeparator { traits.insert(.groupedOtherwise) }
-    if text[start] == UInt8(ascii: "0") { traits.insert(.leadingZero) }
-    return digits
+    // No group of thousands begins with a zero: `0,123` has decimals.
+    return text[start] == UInt8(ascii: "0") ? nil : digits
   }
 
   /// How many bytes the group separator at a position has, or `nil` if there is none.
@@ -75,16 +79,15 @@ struct AmountDigits {
     }
   }
 
-  /// Reads digits only and returns how many there are, or `nil` if they are too many for 128 bits.
-  private mutating func readRun(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Int? {
+  /// Reads digits only and returns how many there are.
+  private mutating func readRun(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Int {
     let start = index
     while index < end {
       let digit = text[index] &- UInt8(ascii: "0")
       guard digit <= 9 else { break }
       let (product, overflow) = significand.multipliedReportingOverflow(by: 10)
       let (sum, carry) = product.addingReportingOverflow(Int128(digit))
-      guard !overflow, !carry else { return nil }
-      significand = sum
+      if overflow || carry { isTooLong = true } else { significand = sum }
       index += 1
     }
     return index - start
@@ -100,9 +103,9 @@ struct AmountDigits {
     var exponent = 0
     while index < end {
       let digit = text[index] &- UInt8(ascii: "0")
+      guard digit <= 9 else { return false }
       // No number that fits has an exponent of three digits.
-      guard digit <= 9, exponent < 100 else { return false }
-      exponent = exponent * 10 + Int(digit)
+      if exponent < 100 { exponent = exponent * 10 + Int(digit) }
       index += 1
     }
     scale -= isNegative ? -exponent : exponent

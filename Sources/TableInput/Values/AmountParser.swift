@@ -7,10 +7,7 @@ struct AmountParser {
 
   /// The amount that some bytes are, or `nil`.
   func parse(_ text: Span<UInt8>) -> Amount? {
-    var frame = AmountFrame(end: text.count)
-    guard frame.strip(text) else { return nil }
-    var digits = AmountDigits(usesDecimalComma: usesDecimalComma)
-    guard digits.read(text, from: frame.start, to: frame.end) else { return nil }
+    guard let (frame, digits) = parts(of: text), !digits.isTooLong else { return nil }
     var scale = digits.scale + (frame.traits.contains(.percent) ? 2 : 0)
     var significand = digits.significand
     // A negative scale is zeros at the end; only an exponent makes one.
@@ -24,5 +21,15 @@ struct AmountParser {
     return Amount(
       value: ExactDecimal(significand: frame.isNegative ? -significand : significand, scale: UInt8(scale)),
       currency: frame.currency, traits: frame.traits.union(digits.traits))
+  }
+
+  /// Whether some bytes are written as an amount is, even if it has more digits than an amount can have.
+  func isAmount(_ text: Span<UInt8>) -> Bool { parts(of: text) != nil }
+
+  private func parts(of text: Span<UInt8>) -> (AmountFrame, AmountDigits)? {
+    var frame = AmountFrame(end: text.count)
+    guard frame.strip(text) else { return nil }
+    var digits = AmountDigits(usesDecimalComma: usesDecimalComma)
+    return digits.read(text, from: frame.start, to: frame.end) ? (frame, digits) : nil
   }
 }

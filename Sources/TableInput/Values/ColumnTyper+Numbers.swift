@@ -3,13 +3,15 @@ internal import TableModel
 extension ColumnTyper {
   /// Reads numbers as people write them, if all values are such and can be read in one way only.
   ///
-  /// - Throws: ``InputError`` of the kind `ambiguousColumn`, if both ways are there and it matters which is meant.
+  /// - Throws: ``InputError`` of the kinds `ambiguousColumn`, `mixedCurrencies` and `badNumber`, if their order matters
+  ///   and they have none.
   func automaticNumbers() throws(InputError) -> TypedColumn? {
     var reading = AmountReading(
       parser: AmountParser(usesDecimalComma: typing.usesDecimalComma), count: fields.count)
     for record in fields.indices {
       guard store.text.withText(of: fields[record], { reading.read($0, of: record) }) else { return nil }
     }
+    if isOrdered { try checkUnits(of: reading) }
     guard reading.isNumeric(allowsExponents: store.columns[column].allowsExponents) else { return nil }
     if let record = reading.firstUncertainGroup {
       guard isOrdered else { return nil }
@@ -44,11 +46,18 @@ extension ColumnTyper {
   }
 
   private func checkMeaning(of reading: AmountReading) throws(InputError) {
+    try checkUnits(of: reading)
+    if let record = reading.firstUncertainGroup, declaredType == nil { throw ambiguousNumber(record) }
+  }
+
+  /// Makes sure that the amounts are of one currency, and all or none of them percentages.
+  private func checkUnits(of reading: AmountReading) throws(InputError) {
     if let (record, other) = reading.otherCurrency {
       throw InputError(
         .mixedCurrencies, at: store.location(of: record, column: column),
         "column \"\(name)\" holds \(other), and \(reading.currency ?? "") before it",
-        hint: "amounts in two currencies can't be added up; split the column or the records first")
+        hint: "amounts in two currencies can't be added up or compared; split the column or the records first"
+      )
     }
     if let record = reading.firstBare, reading.percentCount > 0, declaredType != .percent {
       throw InputError(
@@ -56,7 +65,6 @@ extension ColumnTyper {
         "\"\(store.string(record: record, column: column))\" in column \"\(name)\" has no % as others have",
         hint: "--type '\(name)=percent' takes all of them as percent")
     }
-    if let record = reading.firstUncertainGroup, declaredType == nil { throw ambiguousNumber(record) }
   }
 
   private func ambiguousNumber(_ record: Int) -> InputError {
@@ -68,20 +76,27 @@ extension ColumnTyper {
   }
 
   private func badNumber(_ record: Int, reading: AmountReading) -> InputFinding {
-    let text = store.string(record: record, column: column)
-    let other = AmountParser(usesDecimalComma: !typing.usesDecimalComma)
-    let isOtherwiseNumber = store.text.withText(of: fields[record]) { other.parse($0) } != nil
-    let hint: String
-    if !isOtherwiseNumber {
-      hint = "--on-bad-number blank or skip goes on without it; --null names words that stand for nothing"
-    } else if typing.usesDecimalComma {
-      hint = "it would be one without --decimal-comma"
-    } else {
-      hint = "--decimal-comma reads commas as decimal points"
-    }
+    let isTooLong = store.text.withText(of: fields[record]) { reading.parser.isAmount($0) }
+    let fault =
+      isTooLong ? "has more digits than a number can have, \(ExactDecimal.maximumScale)" : "is not a number"
     return InputFinding(
       kind: .badNumber, location: store.location(of: record, column: column),
-      message: "\"\(text)\" in column \"\(name)\" is not a number", hint: hint)
+      message: "\"\(store.string(record: record, column: column))\" in column \"\(name)\" \(fault)",
+      hint: isTooLong ? goingOn : adviceOnText(record))
+  }
+
+  private var goingOn: String? {
+    typing.badNumbers == .error ? "--on-bad-number blank or skip goes on without it" : nil
+  }
+
+  private func adviceOnText(_ record: Int) -> String {
+    let other = AmountParser(usesDecimalComma: !typing.usesDecimalComma)
+    let isOtherwiseNumber = store.text.withText(of: fields[record]) { other.parse($0) } != nil
+    guard isOtherwiseNumber else {
+      return [goingOn, "--null names words that stand for nothing"].compactMap(\.self).joined(separator: "; ")
+    }
+    return typing.usesDecimalComma
+      ? "it would be one without --decimal-comma" : "--decimal-comma reads commas as decimal points"
   }
 
   private func finish(_ reading: AmountReading) -> TypedColumn {

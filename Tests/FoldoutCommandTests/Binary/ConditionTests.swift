@@ -205,4 +205,27 @@ struct ConditionTests {
         "csv", "--hierarchy", "none", input: input),
       equals: "k,w\n\(groups)Total,279944\n")
   }
+
+  @Test(
+    "A column that could be read in two ways is asked about where that matters",
+    arguments: [
+      (["--where", "day > \"2026-01-01\""], "standard input:2:1: \"03/08/2026\" in column \"day\""),
+      (["--where", "day = \"2026-03-08\""], "standard input:2:1: \"03/08/2026\" in column \"day\""),
+      (["--compute", "y = year(day)"], "standard input:2:1: \"03/08/2026\" in column \"day\""),
+      (["--where", "size > 5"], "standard input:2:2: \"1,691\" in column \"size\""),
+      (["--where", "pay > 5"], "standard input:3:3: column \"pay\" holds EUR, and USD before it"),
+      (["--sort", "pay"], "standard input:3:3: column \"pay\" holds EUR, and USD before it"),
+      (["--max", "pay"], "standard input:3:3: column \"pay\" holds EUR, and USD before it"),
+    ])
+  func twoWays(arguments: [String], message: String) throws {
+    let input = "day,size,pay\n03/08/2026,\"1,691\",$10\n04/07/2026,\"2,500\",€2\n"
+    let result = try folder.run(arguments, input: input)
+    #expect(result.status == 3)
+    #expect(result.error.hasPrefix(message), "\(result.error)")
+    // As text it is what it is.
+    let asText = "day = \"03/08/2026\" and size like \"1,%\" and pay is not blank"
+    #expect(
+      try run("--where", asText, "-t", "csv", "--hierarchy", "none", input: input)
+        == "day,size,pay\n03/08/2026,\"1,691\",$10\n")
+  }
 }

@@ -139,6 +139,36 @@ struct NumberTypingTests {
       inputError { try column(["1,5", "2"]).requireNumeric(1) }?.hint?.contains("--decimal-comma") == true)
   }
 
+  @Test("No group of thousands begins with a zero")
+  func zeroGroups() throws {
+    for text in ["0,123", "00,123", "$0,123", "0 123"] {
+      let error = inputError { _ = try column([text]).typed(numeric: ["x"]) }
+      #expect(error?.message == "\"\(text)\" in column \"x\" is not a number")
+    }
+    #expect(inputError { try column(["0,123"]).requireNumeric(1) }?.hint?.contains("--decimal-comma") == true)
+    let error = inputError { _ = try column(["0.123"]).typed(numeric: ["x"]) { $0.usesDecimalComma = true } }
+    #expect(error?.hint == "it would be one without --decimal-comma")
+  }
+
+  @Test(
+    "A number with more digits than there is room for is told as that",
+    arguments: [
+      "1e400", "-1E-400", String(repeating: "9", count: 40), "$" + String(repeating: "9", count: 40),
+    ])
+  func tooManyDigits(text: String) {
+    let error = inputError { try column([text]).requireNumeric(1) }
+    #expect(error?.message == "\"\(text)\" in column \"x\" has more digits than a number can have, 38")
+    #expect(error?.hint == "--on-bad-number blank or skip goes on without it")
+  }
+
+  @Test("What was chosen for bad numbers is not advised")
+  func chosenPolicy() throws {
+    let store = try column(["1", "x", "1,5"]).typed(numeric: ["x"]) { $0.badNumbers = .blank }
+    #expect(
+      store.warnings.first?.findings.kept.map(\.hint)
+        == ["--null names words that stand for nothing", "--decimal-comma reads commas as decimal points"])
+  }
+
   @Test("Bad numbers can be blank or leave their record out, with a warning that counts")
   func badNumberPolicies() throws {
     let store = try column(["1", "n/a", "3"])
@@ -164,6 +194,16 @@ struct NumberTypingTests {
     let store = try column(["20%", "5"])
     #expect(inputError { try store.requireNumeric(1) }?.hint?.contains("percent") == true)
     #expect(try shown(store.typed(["x": .percent])) == ["0.20", "0.05"])
+  }
+
+  @Test(
+    "Amounts without a common unit have no order, and are text where none is wanted",
+    arguments: [(["$10", "€2"], InputFinding.Kind.mixedCurrencies), (["10%", "9"], .badNumber)])
+  func unitsWithoutOrder(values: [String], kind: InputFinding.Kind) throws {
+    #expect(try column(values).typed().columns[1].kind == .text)
+    var typing = ColumnTyping()
+    typing.orderedColumns = [1]
+    #expect(inputError { _ = try column(values).typed(typing) }?.kind == kind)
   }
 
   @Test("Money and percent keep how they were written")
