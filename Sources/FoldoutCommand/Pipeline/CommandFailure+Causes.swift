@@ -37,7 +37,12 @@ extension CommandFailure {
       case .unknownColumn, .unusableOption, .unknownRoot, .unknownChildrenKey, .severalChildrenKeys: .usage
       default: .wrongData
       }
-    self.init(status, inInput: error.lines, hint: error.hint)
+    if error.location.file.hasPrefix("--") {
+      // An option that is wrong by itself, whatever the input holds.
+      self.init(status, error.description, hint: error.hint)
+    } else {
+      self.init(status, inInput: error.lines, hint: error.hint)
+    }
   }
 
   private init(_ error: OutputFailure) {

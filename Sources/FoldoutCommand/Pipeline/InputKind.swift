@@ -19,7 +19,7 @@ enum InputKind: String, Sendable {
   }
 
   /// The kind that a file's extension stands for, whether or not `.gz` follows it.
-  private init?(nameOf path: String) {
+  init?(nameOf path: String) {
     var name = path.lowercased()
     if name.hasSuffix(".gz") { name.removeLast(3) }
     switch name.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false).last {

@@ -56,7 +56,15 @@ struct RecordLoader {
     case .json:
       // The end of a long first line tells whether each line is a value.
       let text = try input.text()
-      return try loadJSON(text, InputKind(request.input.format, path: path, text: text))
+      let kind = InputKind(request.input.format, path: path, text: text)
+      do {
+        return try loadJSON(text, kind)
+      } catch let error as InputError where error.kind == .invalidJSON && error.location.line == 1 {
+        guard request.input.format == .auto, InputKind(nameOf: path ?? "") == nil else { throw error }
+        throw InputError(
+          error.kind, at: error.location, error.message,
+          hint: error.hint ?? "it begins as JSON does; if it is CSV: --input-format csv")
+      }
     }
   }
 
@@ -140,6 +148,7 @@ struct RecordLoader {
   private func csvOptions(_ kind: InputKind) throws(CommandFailure) -> CSVOptions {
     var options = CSVOptions()
     options.delimiter = request.input.delimiter?.utf8.first ?? (kind == .tsv ? UInt8(ascii: "\t") : nil)
+    options.usesDecimalComma = request.input.usesDecimalComma
     options.hasHeader = request.input.hasHeader
     options.names = request.input.names.isEmpty ? nil : request.input.names
     options.skippedLines = request.input.skippedLines ?? 0

@@ -46,8 +46,7 @@ struct CSVOpening {
     _ bytes: Span<UInt8>, _ prelude: CSVPrelude, _ options: CSVOptions, endsInput: Bool
   ) -> UInt8? {
     options.delimiter ?? prelude.delimiter
-      ?? DelimiterDetector(comment: options.comment)
-      .delimiter(of: bytes, from: prelude.position, endsInput: endsInput)
+      ?? DelimiterDetector(options).delimiter(of: bytes, from: prelude.position, endsInput: endsInput)
   }
 
   private mutating func readFirst(

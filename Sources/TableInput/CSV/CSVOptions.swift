@@ -19,6 +19,9 @@ public struct CSVOptions: Sendable, Hashable {
   /// The byte between two fields; `nil` finds it: comma, semicolon, tab or `|`.
   public var delimiter: UInt8?
 
+  /// Whether numbers have decimal commas, so that a comma is the least likely delimiter.
+  public var usesDecimalComma = false
+
   /// Whether the first row names the columns; without names they are `column1`, `column2`, ….
   public var hasHeader = true
 

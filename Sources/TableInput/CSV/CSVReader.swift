@@ -27,7 +27,8 @@ public struct CSVReader: Sendable {
   public var delimiter: UInt8 {
     input.bytes.withBytes { bytes in
       let prelude = CSVPrelude(bytes, from: input.start, skippedLines: options.skippedLines)
-      return CSVOpening.delimiter(bytes, prelude, options, endsInput: true) ?? DelimiterDetector.candidates[0]
+      return CSVOpening.delimiter(bytes, prelude, options, endsInput: true)
+        ?? DelimiterDetector(options).fallback
     }
   }
 
@@ -62,12 +63,22 @@ public struct CSVReader: Sendable {
     var reading = CSVStoreReading(input, reader, partCount: partCount)
     try reading.run()
     let raggedRows = reading.reader.raggedRows
-    if options.raggedRows == .error, let error = InputError(raggedRows) { throw error }
+    if options.raggedRows == .error, let error = InputError(advised(raggedRows, beside: reading.rowCount)) {
+      throw error
+    }
     let action = options.raggedRows == .skip ? "skipped" : "filled up or cut"
     let summary = "\(name(of: raggedRows.count)) \(action)"
     return reading.finish(
       warnings: [InputWarning(reader.header.findings), InputWarning(raggedRows, summary: summary)]
         .compactMap(\.self))
+  }
+
+  /// Where most rows don't fit the header, the header is the likelier fault.
+  private func advised(_ raggedRows: InputFindings, beside count: Int) -> InputFindings {
+    guard raggedRows.count > max(count, 2) else { return raggedRows }
+    return raggedRows.advising(
+      "most rows don't fit the header: --skip-lines N passes over what stands above it, -d names the character "
+        + "between fields; " + CSVRowReader.raggedHint)
   }
 
   private func name(of count: Int) -> String { "\(input.name): \(count) \(count == 1 ? "row" : "rows")" }

@@ -3,6 +3,10 @@ struct CSVRowReader {
   /// As many as a workbook has; more are rows that lie on their side, or fields taken for lines.
   static let maximumColumns = 16_384
 
+  /// What to do about rows that are no error by choice.
+  static let raggedHint =
+    "--ragged pad or --ragged skip takes such rows; quote the delimiters that belong to the text"
+
   /// The columns.
   let header: CSVHeader
 
@@ -172,8 +176,7 @@ extension CSVRowReader {
           location: InputLocation(
             file: input.name, line: line, column: min(count, width) + 1, byte: input.inputByte(at: position)),
           message: "\(count) \(count == 1 ? "field" : "fields"), the header has \(width)",
-          hint: "--ragged pad or --ragged skip takes such rows; quote the delimiters that belong to the text")
-      )
+          hint: options.raggedRows == .error ? Self.raggedHint : nil))
     }
     guard isMerelyUneven || options.raggedRows == .pad else {
       output.fields.removeSubrange(start...)

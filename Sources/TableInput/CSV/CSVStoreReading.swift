@@ -14,6 +14,9 @@ struct CSVStoreReading {
   private var rounds: [RowFields] = []
   private var arena = TextArena()
 
+  /// How many rows were read.
+  var rowCount: Int { rounds.reduce(0) { $0 + $1.count } }
+
   private var width: Int { reader.header.names.count }
 
   /// Prepares to read.

@@ -1,15 +1,29 @@
 /// Finds the delimiter of a text by trying each candidate on its first records.
 struct DelimiterDetector {
-  /// The bytes that are tried; the first wins if all do equally well.
-  static let candidates: [UInt8] = [
-    UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"),
-  ]
+  private static let comma = UInt8(ascii: ",")
+  private static let others: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|")]
 
   private static let sampledRecords = 32
   private static let sampledBytes = 1 << 20
 
   /// The byte that begins a line of comment.
-  let comment: UInt8?
+  private let comment: UInt8?
+
+  private let usesDecimalComma: Bool
+
+  /// Takes from the options what matters.
+  init(_ options: CSVOptions) {
+    comment = options.comment
+    usesDecimalComma = options.usesDecimalComma
+  }
+
+  /// The delimiter of a text whose first record has no candidate in it.
+  var fallback: UInt8 { usesDecimalComma ? Self.others[0] : Self.comma }
+
+  /// The bytes that are tried; the first wins if all do equally well.
+  private var candidates: [UInt8] {
+    usesDecimalComma ? Self.others + [Self.comma] : [Self.comma] + Self.others
+  }
 
   /// The candidate that splits most of the first records as it splits the very first one.
   ///
@@ -17,16 +31,19 @@ struct DelimiterDetector {
   ///   - bytes: The text, or its beginning.
   ///   - position: Where the first record begins.
   ///   - endsInput: Whether this is all of the text.
-  /// - Returns: The delimiter, a comma if no candidate splits the first record; `nil` if it takes more of the text.
+  /// - Returns: The delimiter, the fallback if no candidate splits the first record; `nil` if it takes more of the text.
   func delimiter(of bytes: Span<UInt8>, from position: Int, endsInput: Bool) -> UInt8? {
     let isFull = bytes.count - position >= Self.sampledBytes
     let sample = bytes.extracting(0..<(isFull ? position + Self.sampledBytes : bytes.count))
-    var best = (delimiter: Self.candidates[0], share: 0.0, width: 1)
-    for candidate in Self.candidates {
+    var best = (delimiter: fallback, share: 0.0, width: 1)
+    for candidate in candidates {
       let trial = trial(candidate, on: sample, from: position)
       guard !trial.reachedEnd || isFull || endsInput else { return nil }
       guard trial.width > 1 else { continue }
-      if trial.share > best.share || (trial.share == best.share && trial.width > best.width) {
+      // Decimal commas split rows as evenly as delimiters do.
+      let isWider =
+        trial.width > best.width && !(usesDecimalComma && candidate == Self.comma && best.width > 1)
+      if trial.share > best.share || (trial.share == best.share && isWider) {
         best = (candidate, trial.share, trial.width)
       }
     }

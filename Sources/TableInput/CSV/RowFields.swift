@@ -3,7 +3,8 @@ struct RowFields: Sendable {
   /// The fields of the first column, and room; then those of the second, and so on.
   private var fields = ContiguousArray<FieldReference>()
   private let capacity: Int
-  private var count = 0
+  /// How many rows there are.
+  private(set) var count = 0
 
   /// The line of each row.
   private(set) var lines = LineMap()

@@ -37,6 +37,18 @@ public struct InputFindings: Sendable, Hashable {
     count += others.count
   }
 
+  /// The same findings with other advice.
+  ///
+  /// - Parameter hint: What to do about them; `nil` where that was chosen already.
+  /// - Returns: The findings.
+  func advising(_ hint: String?) -> InputFindings {
+    var others = self
+    others.kept = kept.map {
+      InputFinding(kind: $0.kind, location: $0.location, message: $0.message, hint: hint)
+    }
+    return others
+  }
+
   /// True if nothing was found.
   public var isEmpty: Bool { count == 0 }
 

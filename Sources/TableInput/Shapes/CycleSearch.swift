@@ -99,18 +99,14 @@ struct CycleSearch {
   }
 
   private static func finding(_ records: [Int], _ links: ParentLinks) -> InputFinding {
-    let store = links.store
     let named = records.prefix(namedCount)
     var names = named.map { links.name(of: Int(links.identityOfRecord[$0])) }
-    var lines = named.map { String(store.line(of: $0)) }
-    if records.count > named.count {
-      names.append("… \(records.count - named.count) more")
-      lines.append("…")
-    }
+    if records.count > named.count { names.append("… \(records.count - named.count) more") }
     names.append(names[0])
+    let places = links.places(of: named) + (records.count > named.count ? ", …" : "")
     return InputFinding(
-      kind: .cycle, location: store.location(of: records[0]),
-      message: "cycle: \(names.joined(separator: " > ")) (lines \(lines.joined(separator: ", ")))",
+      kind: .cycle, location: links.parentLocation(of: records[0]),
+      message: "cycle: \(names.joined(separator: " > ")) (\(places))",
       hint: "one of these records needs another parent, or none; --cycles root puts the first at the top")
   }
 }

@@ -118,7 +118,8 @@ public struct LevelShape: RecordShape, Hashable {
       open.append(level)
     }
     let leftOut = "\(store.name): \(bad.count) \(bad.count == 1 ? "row" : "rows") left out"
-    let warnings = [InputWarning(bad, summary: leftOut), InputWarning(skipped)].compactMap(\.self)
+    let warnings = [InputWarning(bad.advising(nil), summary: leftOut), InputWarning(skipped)].compactMap(
+      \.self)
     return RecordTree(entries: entries, warnings: warnings)
   }
 }

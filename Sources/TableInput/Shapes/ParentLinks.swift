@@ -88,6 +88,17 @@ struct ParentLinks: Sendable {
     return .below(identity: parent)
   }
 
+  /// Where a record names its parent.
+  func parentLocation(of record: Int) -> InputLocation { store.location(of: record, column: parentColumn) }
+
+  /// Where records stand: `lines 2, 3`, or with their files if there are several.
+  func places(of records: some Collection<Int>) -> String {
+    let locations = records.map { store.location(of: $0) }
+    let isOneFile = Set(locations.map(\.file)).count == 1
+    let places = locations.map { isOneFile ? String($0.line ?? 0) : $0.description }
+    return (isOneFile ? "lines " : "") + places.joined(separator: ", ")
+  }
+
   /// An id as text.
   func name(of identity: Int) -> String { ids.label(of: identity) }
 
@@ -114,7 +125,7 @@ struct ParentLinks: Sendable {
         InputFinding(
           kind: .duplicateID, location: store.location(of: record, column: idColumn),
           message: "id \"\(name(of: identity))\" stands twice \(place)"
-            + " (lines \(store.line(of: first)), \(store.line(of: record))), and has children",
+            + " (\(places(of: [first, record]))), and has children",
           hint: "give each record that has children an id of its own, or have them below each:"
             + " --duplicate-ids repeat"))
     }
@@ -132,7 +143,7 @@ struct ParentLinks: Sendable {
       places[record] = isKept ? .top : .nowhere
       findings.append(
         InputFinding(
-          kind: .orphan, location: store.location(of: record, column: parentColumn),
+          kind: .orphan, location: parentLocation(of: record),
           message: "parent \"\(name(of: parent))\" of line \(store.line(of: record)) not found",
           hint: "choose what becomes of such rows: --orphans root, error, drop or group"))
     }

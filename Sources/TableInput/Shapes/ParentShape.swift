@@ -91,7 +91,7 @@ public struct ParentShape: RecordShape, Hashable {
     if orphans == .error, let error = InputError(found) { throw error }
     let rows = "\(links.store.name): \(found.count) \(found.count == 1 ? "row" : "rows")"
     let outcome = orphans == .drop ? "left out, with all that is below" : "put at the top"
-    return InputWarning(found, summary: "\(rows) \(outcome)")
+    return InputWarning(orphans == .drop ? found.advising(nil) : found, summary: "\(rows) \(outcome)")
   }
 
   private func settleCycles(_ links: inout ParentLinks) throws(InputError) -> InputWarning? {
@@ -100,6 +100,7 @@ public struct ParentShape: RecordShape, Hashable {
     if cycles == .error || search.hasBranchingCycle, let error = InputError(found) { throw error }
     try links.checkRowCount(search.rowsBelow)
     links.moveToTop(search.firstRecords)
-    return InputWarning(found, summary: "\(links.store.name): the first record of each stands at the top")
+    return InputWarning(
+      found.advising(nil), summary: "\(links.store.name): the first record of each stands at the top")
   }
 }

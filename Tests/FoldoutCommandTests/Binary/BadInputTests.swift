@@ -106,7 +106,7 @@ struct BadInputTests {
     let result = try folder.run(
       "--id", "id", "--parent", "parent", input: "id,parent,v\n4,31,1\n31,4,2\n5,,3\n")
     #expect(result.status == 3)
-    #expect(result.error.hasPrefix("standard input:2: cycle: 4 > 31 > 4 (lines 2, 3)"))
+    #expect(result.error.hasPrefix("standard input:2:2: cycle: 4 > 31 > 4 (lines 2, 3)"))
   }
 
   @Test("A bad number format is refused before anything is written")
@@ -133,5 +133,26 @@ struct BadInputTests {
     let result = try folder.run([])
     #expect(result.status == 3)
     #expect(result.error.hasPrefix("standard input: there is no header, the input is empty"))
+  }
+
+  @Test("CSV that begins as JSON does is told how to say so")
+  func bracketedCSV() throws {
+    try expectFailure(
+      [], status: 3,
+      message: "standard input:1:2: \"a\", expected a value; "
+        + "it begins as JSON does; if it is CSV: --input-format csv",
+      input: "[a],b\n1,2\n")
+    #expect(try folder.run(["-i", "csv"], input: "[a],b\n1,2\n").status == 0)
+  }
+
+  @Test("A pointer or separator that can't be used is a usage error like others")
+  func unusablePlaces() throws {
+    try expectFailure(
+      ["orders.csv", "--path", "region", "--separator", "\\"], status: 2,
+      message: "foldout: --separator: the separator is empty, or has a \"\\\" in it; "
+        + "give what stands between the labels of a path: --separator :")
+    try expectFailure(
+      ["--root", "rows"], status: 2,
+      message: "foldout: --root: the pointer \"rows\" has no \"/\" in front; write --root /rows", input: "[]")
   }
 }

@@ -125,7 +125,7 @@ struct ReadingCaseTests {
       top.error.hasPrefix("standard input:2:2: warning: \"TOTAL\" is its own parent, and stands at the top"))
     let cycle = try folder.run("--id", "id", "--parent", "parent", input: "id,parent\n1,2\n2,1\n")
     #expect(cycle.status == 3)
-    #expect(cycle.error.hasPrefix("standard input:2: cycle: 1 > 2 > 1 (lines 2, 3)"))
+    #expect(cycle.error.hasPrefix("standard input:2:2: cycle: 1 > 2 > 1 (lines 2, 3)"))
     let cut = try folder.run(
       "--id", "id", "--parent", "parent", "--cycles", "root", "--sum", "v", "--own", "ignore", "-t", "csv",
       "--hierarchy", "none", input: "id,parent,v\n4,31,1\n31,4,2\n5,,3\n")

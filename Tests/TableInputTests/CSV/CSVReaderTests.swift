@@ -14,6 +14,19 @@ struct CSVReaderTests {
     #expect(try csv(text).texts == expected)
   }
 
+  @Test(
+    "Where commas are decimal, they are between fields only if nothing else is",
+    arguments: [
+      ("v\n1,5\n1,2\n1.234,00\n", [["1,5"], ["1,2"], ["1.234,00"]]),
+      ("Preis, EUR;Menge\n1,5;2\n2,5;3\n", [["1,5", "2"], ["2,5", "3"]]),
+      ("a,b;c,d\n1,5;2,5\n", [["1,5", "2,5"]]), ("a\tb\n1,5\t2\n", [["1,5", "2"]]),
+      ("a,b\n\"1,5\",2\n", [["1,5", "2"]]),
+      ("a,b|c,d\n1,2,3\n4,5,6\n", [["1", "2", "3"], ["4", "5", "6"]]),
+    ])
+  func decimalCommas(text: String, expected: [[String]]) throws {
+    #expect(try csv(text) { $0.usesDecimalComma = true }.texts == expected)
+  }
+
   @Test("Lines end with LF, CRLF or CR, and the last one may have no end", arguments: ["\n", "\r\n", "\r"])
   func lineEnds(end: String) throws {
     let store = try csv(["a,b", "1,2", "3,4"].joined(separator: end))

@@ -41,4 +41,20 @@ struct RaggedRowTests {
   func oneField() {
     #expect(inputError { _ = try csv("a,b\n1\n") }?.description == "t.csv:2:2: 1 field, the header has 2")
   }
+
+  @Test("What was chosen is not advised")
+  func chosen() throws {
+    for choice in [CSVOptions.RaggedRows.pad, .skip] {
+      let store = try csv(text) { $0.raggedRows = choice }
+      #expect(store.warnings.last?.findings.kept.map(\.hint) == [nil, nil])
+    }
+  }
+
+  @Test("Where most rows don't fit the header, another header may be meant")
+  func mostRows() {
+    let export = "Account;Giro\nFrom;To;Days\nday;text;amount\n1;a;2\n2;b;3\n"
+    let error = inputError { _ = try csv(export) }
+    #expect(error?.hint?.hasPrefix("most rows don't fit the header: --skip-lines N") == true)
+    #expect(inputError { _ = try csv(text) }?.hint?.contains("--skip-lines") == false)
+  }
 }

@@ -18,7 +18,25 @@ struct ParentShapeTests {
     let error = #expect(throws: InputError.self) { try shape.tree(of: store) }
     #expect(error?.kind == .cycle)
     #expect(error?.message == "cycle: 4 > 31 > 4 (lines 2, 3)")
-    #expect(error?.location.line == 2)
+    #expect(error?.location == InputLocation(file: "t.csv", line: 2, column: 2, byte: 14))
+  }
+
+  @Test("Lines of several files are named with their files")
+  func severalFiles() throws {
+    func store(_ text: String, _ name: String) throws -> RecordStore {
+      try CSVReader(InputSource.text(text, name: name).read()).readAll()
+    }
+    let cycle = try RecordStore.joined([
+      store("id,parent\n1,2\n", "a.csv"), store("parent,id\n1,2\n", "b.csv"),
+    ])
+    let error = #expect(throws: InputError.self) { try shape.tree(of: cycle) }
+    #expect(error?.lines == ["a.csv:2:2: cycle: 1 > 2 > 1 (a.csv:2, b.csv:2)"])
+    let twice = try RecordStore.joined([
+      store("id,parent\nr,\nx,r\ny,x\n", "a.csv"), store("id,parent\nx,r\n", "b.csv"),
+    ])
+    #expect(
+      #expect(throws: InputError.self) { try shape.tree(of: twice) }?.lines
+        == ["b.csv:2:1: id \"x\" stands twice below \"r\" (a.csv:3, b.csv:2), and has children"])
   }
 
   @Test("A cycle begins at its first line and goes from parent to child")
@@ -35,7 +53,7 @@ struct ParentShapeTests {
     #expect(try notation(tree, of: store, label: "id", value: "v") == "4 3 (31 2), 5 3")
     #expect(
       warnings(tree) == [
-        "t.csv:2: cycle: 4 > 31 > 4 (lines 2, 3)", "t.csv: the first record of each stands at the top",
+        "t.csv:2:2: cycle: 4 > 31 > 4 (lines 2, 3)", "t.csv: the first record of each stands at the top",
       ])
   }
 
@@ -44,7 +62,9 @@ struct ParentShapeTests {
     let store = try records("id,parent\na,b\nb,a\nc,d\nd,c\n")
     let error = #expect(throws: InputError.self) { try shape.tree(of: store) }
     #expect(
-      error?.lines == ["t.csv:2: cycle: a > b > a (lines 2, 3)", "t.csv:4: cycle: c > d > c (lines 4, 5)"])
+      error?.lines == [
+        "t.csv:2:2: cycle: a > b > a (lines 2, 3)", "t.csv:4:2: cycle: c > d > c (lines 4, 5)",
+      ])
   }
 
   @Test("A part that contains itself through a part used elsewhere is a cycle")
