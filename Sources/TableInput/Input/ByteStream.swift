@@ -102,12 +102,17 @@ struct ByteStream: ~Copyable {
 
   /// Goes on to the next member if one ended; false behind the last.
   ///
-  /// What stands there, such as zeros, is no data.
+  /// Zeros may fill up what holds the file; anything else was data.
   private mutating func beginMember() throws(InputError) -> Bool {
     guard isBetweenMembers else { return true }
-    if usedCount == ahead.count, try !readAhead() { return false }
-    let next = usedCount
-    guard ahead.withBytes({ $0[next] == 0x1F }) else { return false }
+    while true {
+      if usedCount == ahead.count, try !readAhead() { return false }
+      let next = usedCount
+      let byte = ahead.withBytes { $0[next] }
+      if byte == 0x1F { break }
+      guard byte == 0 else { throw damaged("what stands behind the gzip data is none") }
+      usedCount += 1
+    }
     guard inflating?.reset() == true else { throw damaged("zlib can't go on") }
     isBetweenMembers = false
     return true

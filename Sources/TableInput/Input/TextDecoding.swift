@@ -25,7 +25,7 @@ struct TextDecoding: Sendable {
   /// - Throws: ``InputError`` of the kinds `notText` and `invalidEncoding`.
   init(_ asked: TextEncoding?, beginning: Span<UInt8>, name: String) throws(InputError) {
     let mark = ByteOrderMark(beginning)
-    if asked == nil, mark == nil { try Self.checkIsText(beginning, name: name) }
+    if asked == nil { try Self.checkIsText(beginning, name: name) }
     encoding = asked ?? mark?.encoding ?? .utf8
     switch encoding {
     case .utf8:
@@ -114,10 +114,8 @@ struct TextDecoding: Sendable {
   /// Names what would otherwise be read as nonsense.
   private static func checkIsText(_ bytes: Span<UInt8>, name: String) throws(InputError) {
     guard bytes.count >= 4 else { return }
-    if bytes[0] == 0x50, bytes[1] == 0x4B, bytes[2] == 3, bytes[3] == 4 {
-      throw InputError(
-        .notText, at: InputLocation(file: name), "is a zip archive or a workbook, not text",
-        hint: "save the sheet as CSV first")
+    if let content = ForeignContent(bytes) {
+      throw InputError(.notText, at: InputLocation(file: name), content.description, hint: content.hint)
     }
     if bytes[0] == 0, bytes[1] == 0 {
       throw InputError(

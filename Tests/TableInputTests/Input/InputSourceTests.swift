@@ -29,6 +29,29 @@ struct InputSourceTests {
     #expect(try text(.bytes(compressed + compressed + [0, 0, 0])) == "a,b\n1,2\na,b\n1,2\n")
   }
 
+  @Test("What stands behind gzip data and is none is an error, and never lost")
+  func behindGzip() {
+    for rest in [[0x78], [0, 0, 0x78], Array(compressed.dropFirst())] as [[UInt8]] {
+      let error = inputError { _ = try InputSource.bytes(compressed + rest).read() }
+      #expect(error?.kind == .damagedArchive)
+    }
+  }
+
+  @Test(
+    "What is no text is told by its name",
+    arguments: [
+      ("PK\u{3}\u{4}".utf8.map(\.self), "is a zip archive or a workbook, not text"),
+      ([0xD0, 0xCF, 0x11, 0xE0], "is a workbook or a document, not text"),
+      ("BZh9".utf8.map(\.self), "is compressed by bzip2"), ([0xFD, 0x37, 0x7A, 0x58], "is compressed by xz"),
+      ([0x28, 0xB5, 0x2F, 0xFD], "is compressed by zstd"),
+      ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "is UTF-32, expected UTF-8 or UTF-16"),
+    ] as [([UInt8], String)])
+  func noText(bytes: [UInt8], message: String) {
+    let error = inputError { _ = try InputSource.bytes(ContiguousArray(bytes)).read() }
+    #expect(error?.kind == .notText)
+    #expect(error?.message == message)
+  }
+
   @Test("Gzip data that is cut short or damaged is an error, wherever that happens")
   func damagedGzip() {
     for length in 2..<compressed.count {
