@@ -20,6 +20,8 @@ struct ColumnPlan {
   private(set) var label: Int?
   /// Whether the label column was named, and goes before what the shape calls a row.
   private(set) var labelIsNamed = false
+  /// The columns with the labels of each level, where no other column is left to label the rows.
+  private(set) var levelLabels: [Int] = []
   private(set) var treeTitle = ""
   /// The columns whose settings of width and alignment hold for the tree column.
   private(set) var treeColumns: [Int] = []
@@ -81,11 +83,14 @@ struct ColumnPlan {
       label = try names.index(of: id)
     } else if request.totals.hasDetails || keys.isEmpty {
       label = left.first { !totals.contains($0) }
+      if label == nil, request.shape.levels.count > 1 {
+        levelLabels = try names.indices(of: request.shape.levels)
+      }
     }
   }
 
   private mutating func setTreeTitle() {
-    treeColumns = keys
+    treeColumns = keys + levelLabels
     if let label, request.totals.hasDetails || keys.isEmpty { treeColumns.append(label) }
     treeTitle = treeColumns.map(title).joined(separator: " / ")
   }

@@ -123,7 +123,8 @@ struct ReportRun {
     } else if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil, loaded.aggregates == nil
     {
       // What is known of records by their number would have to move with them.
-      rows.readForward(showing: Set([plan.label].compactMap(\.self) + plan.shown.map(\.index)))
+      rows.readForward(
+        showing: Set([plan.label].compactMap(\.self) + plan.levelLabels + plan.shown.map(\.index)))
       records = ReportRecords(store: rows.store, typedStore: rows.store)
     }
     for column in derived.columns {

@@ -78,7 +78,15 @@ struct TableBuilder {
   /// Appends what a record is called: by the shape, or by the label column.
   private var labelCell: @Sendable (RecordID, RowContext, inout CellBuffer) -> Void {
     let tree = tree
-    guard let label = plan.label else { return { _, _, cells in cells.appendEmpty() } }
+    guard let label = plan.label else {
+      let (store, levels) = (tree.store, plan.levelLabels)
+      return { row, _, cells in
+        guard let level = levels.last(where: { !store.isBlank(record: row.record, column: $0) }) else {
+          return cells.appendEmpty()
+        }
+        store.append(record: row.record, column: level, to: &cells)
+      }
+    }
     // A computed column stands in no tree, so that no shape can call a record by it.
     guard !plan.names.isComputed(label) else { return records.cells(of: label) }
     guard plan.labelIsNamed, request.shape.path != nil else {

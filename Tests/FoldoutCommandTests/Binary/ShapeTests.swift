@@ -123,6 +123,26 @@ struct ShapeTests {
       equals: try folder.run(arguments, input: input).output)
   }
 
+  @Test("Where columns of labels are all there is beside totals, rows are called by the last that is filled")
+  func levelLabels() throws {
+    expectText(
+      try text(
+        "--level", "area,part,piece", "--sum", "v", "-t", "csv",
+        input: "area,part,piece,v\nA,,,1\nA,B,,2\n,,C,3\nD,,,4\n,,,5\n"),
+      equals: """
+        depth,kind,path,area / part / piece,v
+        0,group,A,A,6
+        1,leaf,A/(itself),(itself),1
+        1,group,A/B,B,5
+        2,leaf,A/B/(itself),(itself),2
+        2,leaf,A/B/C,C,3
+        0,leaf,D,D,4
+        0,leaf,,,5
+        0,total,,Total,15
+
+        """)
+  }
+
   @Test("Indent of the first column")
   func indent() throws {
     expectText(
