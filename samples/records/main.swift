@@ -18,9 +18,11 @@ let source =
 
 var large: [Order] = []
 var orders = try CSVRecords(reading: source)
+let product = try orders.columnIndex(named: "product")
+let total = try orders.columnIndex(named: "total")
 while let order = try orders.next() {
-  guard let total = ExactDecimal(order[2]), total > 100 else { continue }
-  large.append(Order(line: order.line, product: order[1], total: total))
+  guard let amount = ExactDecimal(order[total]), amount > 100 else { continue }
+  large.append(Order(line: order.line, product: order[product], total: amount))
 }
 
 let table = Table(of: Order.self) {

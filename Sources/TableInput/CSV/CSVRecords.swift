@@ -10,6 +10,7 @@
 /// ```
 public struct CSVRecords: RowSource, ~Copyable {
   private let isLenient: Bool
+  private let file: String
   private var chunks: TextStream?
   private var bytes: InputBytes
   private var reader: CSVRowReader
@@ -36,6 +37,7 @@ public struct CSVRecords: RowSource, ~Copyable {
   init(_ chunks: consuming TextStream, options: CSVOptions) throws(InputError) {
     reader = try chunks.openRows(options)
     bytes = chunks.chunk.bytes
+    file = chunks.chunk.name
     isLenient = options.raggedRows != .error
     record = CSVRecord(bytes: bytes, buffer: FieldBuffer(), line: 0)
     self.chunks = .some(chunks)
@@ -47,12 +49,23 @@ public struct CSVRecords: RowSource, ~Copyable {
       try CSVRowReader(bytes, of: input, options: options)
     }
     bytes = input.bytes
+    file = input.name
     isLenient = options.raggedRows != .error
     record = CSVRecord(bytes: bytes, buffer: FieldBuffer(), line: 0)
   }
 
   /// The names of the columns.
   public var columns: [String] { reader.header.names }
+
+  /// The number of the column with a name, to be found once and used for each record.
+  ///
+  /// - Parameter name: The name; blanks around it don't matter if that makes it unique.
+  /// - Returns: The column's number, from 0.
+  /// - Throws: ``InputError`` of the kind `unknownColumn`, with the name that comes closest.
+  /// - Complexity: O(*n*) in the number of columns.
+  public func columnIndex(named name: String) throws(InputError) -> Int {
+    try ColumnLookup(names: columns, file: file).index(of: name)
+  }
 
   /// The rows so far that had more or fewer fields than the header, and the names that were there twice.
   public var warnings: [InputWarning] {

@@ -30,4 +30,14 @@ struct CSVRecordsTests {
     #expect(try records.next()?.line == nil)
     #expect(records.warnings.first?.findings.count == 1)
   }
+
+  @Test("A column is found by its name, before any record is read")
+  func columnIndex() throws {
+    var records = try CSVRecords(reading: .text("region,total \nN,2\n", name: "t.csv"))
+    let total = try records.columnIndex(named: "total")
+    #expect(try records.next()?[total] == "2")
+    let error = #expect(throws: InputError.self) { try records.columnIndex(named: "regoin") }
+    #expect(error?.description == "t.csv: there is no column \"regoin\"")
+    #expect(error?.hint == "did you mean \"region\"?")
+  }
 }

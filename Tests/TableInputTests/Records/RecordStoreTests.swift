@@ -17,6 +17,9 @@ struct RecordStoreTests {
     #expect(
       inputError { _ = try store.columnIndex(named: "zzzzzz") }?.hint
         == "the columns are: region, cost pp , total")
+    let many = (1...30).map { "c\($0)" }.joined(separator: ",")
+    let unknown = inputError { _ = try csv(many + "\n").columnIndex(named: "zzzzzz") }
+    #expect(unknown?.hint?.hasSuffix(", c20, … 10 more") == true)
   }
 
   @Test("Keys number the texts in the order of first appearance, blank is one of them")
