@@ -10,7 +10,7 @@ struct PublicFileTests {
 
   /// The report as CSV: one line of the label and the other columns for each row, without its place.
   private func rows(_ file: String, _ arguments: String...) throws -> [String] {
-    let path = try folder.copyFromPackage("samples/data/\(file)")
+    let path = "\(TestEnvironment.packageFolder)/samples/data/\(file)"
     let result = try folder.run([path] + arguments + ["-t", "csv"])
     #expect(result.status == 0, "\(result.error)")
     return result.output.split(separator: "\n").dropFirst().map { line in
@@ -23,6 +23,8 @@ struct PublicFileTests {
     let rows = try rows(
       "us-budget-receipts.csv", "-g", "Source category name", "--sum", "2012,2015,2016", "--no-details")
     #expect(rows.last == "Total,2449988000,3176072000,3525179000")
+    let negative = try self.rows("us-budget-receipts.csv", "--where", "`2015` < 0", "-c", "Account name,2015")
+    #expect(negative.count == 7)
   }
 
   @Test("Veterans in education: a comma for thousands has to be said, then every column adds up")
@@ -32,12 +34,24 @@ struct PublicFileTests {
     #expect(asked.status == 3)
     #expect(asked.error.contains("va-education-fy09.csv:2:9:"))
     #expect(asked.error.contains("--type 'TOTAL=number'"))
+    let columns = [
+      "Montgomery GI Bill-Active Duty", "Montgomery GI Bill- Selective Reserve",
+      "Dependents' Educational Assistance", "Reserve Educational Assistance Program",
+      "Post-Vietnam Era Veteran's Educational Assistance Program", "TOTAL",
+    ]
+    let names = columns.joined(separator: ",")
+    let types = columns.map { "\($0)=number" }.joined(separator: ",")
     let rows = try rows(
-      "va-education-fy09.csv", "--type", "TOTAL=number", "--sum", "TOTAL", "-c", "State Name,TOTAL")
-    // 52 states and territories; without Alabama, the first, they are the 494,488 that others count.
+      "va-education-fy09.csv", "--type", types, "--sum", names, "-c", "State Name,\(names)")
+    // 52 states and territories; the line of commas alone is none.
     #expect(rows.count == 53)
-    #expect(rows.first == "ALABAMA,12426")
-    #expect(rows.last == "Total,\(494_488 + 12_426)")
+    #expect(rows.first == "ALABAMA,6718,1728,2703,1269,8,12426")
+    #expect(rows.last == "Total,325723,59202,81006,40535,448,506914")
+    // Others count without Alabama, the first.
+    let others = try self.rows(
+      "va-education-fy09.csv", "--type", types, "--sum", names, "-c", "State Name,\(names)", "--where",
+      "`State Name` != \"ALABAMA\"")
+    #expect(others.last == "Total,319005,57474,78303,39266,440,494488")
   }
 
   @Test("A cloud bill with 44 columns: eleven decimals, NULL beside blank, every provider's total")
@@ -98,6 +112,13 @@ struct PublicFileTests {
     #expect(depths.filter { $0 == "2" }.count == 199)
     #expect(depths.filter { $0 == "3" }.count == 963)
     #expect(byParent.output.contains("\n1,group,TOTAL/01,01,"))
+    let byLevel = try folder.run(path, "--level", "level", "--label", "hscode", "-t", "csv")
+    let levels = byLevel.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } }
+    #expect(levels.filter { $0 == "0" }.count == 24)
+    #expect(levels.filter { $0 == "1" }.count == 199)
+    // The root comes last, on level 5: below the last heading, as its number says.
+    #expect(levels.filter { $0 == "2" }.count == 963 + 1)
+    #expect(byLevel.error == "\(path):1188:5: warning: level 5 below level 4, expected level 6\n")
   }
 
   @Test("A taxonomy: comment lines, no heading, paths with an arrow between")
@@ -118,5 +139,8 @@ struct PublicFileTests {
   func packages() throws {
     let rows = try rows("pip-dependency-tree.json", "-c", "package_name", "--depth", "1")
     #expect(rows.count == 9)
+    // Six levels, 72 rows in all.
+    #expect(try self.rows("pip-dependency-tree.json", "-c", "package_name", "--depth", "5").count == 71)
+    #expect(try self.rows("pip-dependency-tree.json", "-c", "package_name").count == 72)
   }
 }

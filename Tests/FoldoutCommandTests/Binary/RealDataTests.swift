@@ -27,6 +27,8 @@ struct RealDataTests {
     #expect(lines.last?.split(separator: " ") == ["Total", "1988", "4126824.62"])
     let weapons = lines.first { $0.hasPrefix("▸ WEAPONS (") }
     #expect(weapons?.split(separator: " ").suffix(2) == ["1528", "320201.02"])
+    let vehicles = lines.first { $0.hasPrefix("▸ MOTOR VEHICLES, CYCLES, TRAILERS (") }
+    #expect(vehicles?.split(separator: " ").suffix(2) == ["38", "3443463"])
     expectText(result.error, equals: "")
   }
 
@@ -52,6 +54,9 @@ struct RealDataTests {
     #expect(lines.filter { $0.hasPrefix("0,group,") || $0.hasPrefix("0,leaf,") }.count == 9)
     #expect(lines.last == "0,total,,Total,1696.295")
     #expect(lines.contains("0,leaf,aws_autoscaling_group.bar,aws_autoscaling_group.bar,"))
+    // What depends on usage has no cost, which is not a cost of nothing.
+    #expect(
+      lines.filter { $0.hasPrefix("0,group,") || $0.hasPrefix("0,leaf,") }.count { $0.hasSuffix(",") } == 5)
   }
 
   @Test(
@@ -70,6 +75,27 @@ struct RealDataTests {
     let csv = try folder.run("uk-chart-of-accounts.csv", "-g", "type", "-c", "code,name", "-t", "csv")
     #expect(csv.output.contains("\n1,leaf,fixed_asset/0010,0010,Freehold Property\n"))
     #expect(csv.output.split(separator: "\n").count == 1 + 10 + 166)
+    let counts = try folder.run(
+      "uk-chart-of-accounts.csv", "-g", "type", "--count", "code", "--no-details", "--sort", "groups:-code",
+      "-t",
+      "csv", "--hierarchy", "none")
+    expectText(
+      counts.output,
+      equals: """
+        type,code
+        overhead,82
+        current_asset,18
+        income,16
+        direct_expense,14
+        current_liability,13
+        fixed_asset,10
+        long_term_liability,5
+        equity,5
+        control,2
+        tax,1
+        Total,166
+
+        """)
     #expect(try folder.run("uk-chart-of-accounts.csv", "-g", "type", "-o", "accounts.xlsx").status == 0)
     #expect(try folder.sheetXML(of: "accounts.xlsx").contains("<t>0010</t>"))
   }
@@ -84,6 +110,8 @@ struct RealDataTests {
     #expect(lines.contains("1,group,Assets/Checking,Checking,6866.00"))
     #expect(lines.contains("0,group,Expenses,Expenses,1134.00"))
     #expect(lines.contains("0,group,Liabilities,Liabilities,200.00"))
+    #expect(lines.contains("1,leaf,Equity/Opening Balances,Opening Balances,-6200.00"))
+    #expect(lines.contains("0,group,Income,Income,-2000.00"))
     #expect(lines.contains("0,total,,Total,0.00"))
   }
 
