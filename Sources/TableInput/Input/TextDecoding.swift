@@ -26,6 +26,7 @@ struct TextDecoding: Sendable {
   init(_ asked: TextEncoding?, beginning: Span<UInt8>, name: String) throws(InputError) {
     let mark = ByteOrderMark(beginning)
     if asked == nil { try Self.checkIsText(beginning, name: name) }
+    if let asked, let mark, !mark.allows(asked) { throw Self.contradiction(mark, asked, name: name) }
     encoding = asked ?? mark?.encoding ?? .utf8
     switch encoding {
     case .utf8:
@@ -109,6 +110,15 @@ struct TextDecoding: Sendable {
       .invalidEncoding, at: location,
       "not \(isUTF8 ? "UTF-8" : "UTF-16"): \(fault) at offset \(location.byte ?? 0)",
       hint: "name the encoding: --encoding \(others)")
+  }
+
+  /// The error that bytes say themselves that they are something else.
+  private static func contradiction(_ mark: ByteOrderMark, _ asked: TextEncoding, name: String) -> InputError
+  {
+    InputError(
+      .invalidEncoding, at: InputLocation(file: name, line: 1, column: 1, byte: 0),
+      "begins with the byte order mark of \(mark.encoding.rawValue), and is said to be \(asked.rawValue)",
+      hint: "leave --encoding out")
   }
 
   /// Names what would otherwise be read as nonsense.

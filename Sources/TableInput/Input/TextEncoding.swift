@@ -49,6 +49,11 @@ enum ByteOrderMark: Equatable {
     }
   }
 
+  /// Whether text with the mark can be in an encoding.
+  func allows(_ other: TextEncoding) -> Bool {
+    other == encoding || (other == .utf16 && self != .utf8)
+  }
+
   /// The encoding that the mark tells.
   var encoding: TextEncoding {
     switch self {

@@ -15,7 +15,7 @@ struct JSONFields: ~Copyable {
     fileprivate var text = 0
   }
 
-  private let file: String
+  private let input: InputText
   private var builder: RecordStoreBuilder
   private var fields: ContiguousArray<Field> = []
   private var text: ContiguousArray<UInt8> = []
@@ -25,7 +25,7 @@ struct JSONFields: ~Copyable {
   private var columnNames: [String] = []
 
   init(_ input: InputText) {
-    file = input.name
+    self.input = input
     builder = RecordStoreBuilder(input: input)
     builder.hasBytePlaces = true
   }
@@ -100,7 +100,7 @@ struct JSONFields: ~Copyable {
     for index in mark.field..<fields.count {
       let field = fields[index]
       let column = Int(field.column)
-      if lastRecords[column] == builder.count { noteRepeatedKey(column, line: line) }
+      if lastRecords[column] == builder.count { noteRepeatedKey(of: field, line: line) }
       lastRecords[column] = builder.count
       if field.isInText {
         Self.set(field, from: text, in: &builder)
@@ -123,17 +123,23 @@ struct JSONFields: ~Copyable {
 
   /// The store.
   consuming func finish() -> RecordStore {
-    if let warning = InputWarning(repeated, summary: "\(file): the last value counts") {
+    if let warning = InputWarning(repeated, summary: "\(input.name): the last value counts") {
       builder.warnings.append(warning)
     }
     return builder.finish()
   }
 
-  private mutating func noteRepeatedKey(_ column: Int, line: Int) {
-    let name = columnNames[column]
-    repeated.append(
-      InputFinding(
-        kind: .repeatedKey, location: InputLocation(file: file, line: line),
-        message: "the key \"\(name)\" stands twice in one object"))
+  private mutating func noteRepeatedKey(of field: Field, line: Int) {
+    let (name, input) = (columnNames[Int(field.column)], input)
+    repeated.append(Self.repeatedKey(name, of: field, line: line, in: input))
+  }
+
+  private static func repeatedKey(
+    _ name: String, of field: Field, line: Int, in input: InputText
+  ) -> InputFinding {
+    let location = RecordSources(input, hasBytePlaces: true).location(
+      line: line, column: nil, offset: field.isInText ? nil : field.start, in: input.bytes)
+    return InputFinding(
+      kind: .repeatedKey, location: location, message: "the key \"\(name)\" stands twice in one object")
   }
 }

@@ -82,6 +82,22 @@ struct RecordSources: Sendable {
     }
   }
 
+  /// Whether fields have their places by byte in the input that a line belongs to.
+  ///
+  /// - Parameter line: The line, counted through all inputs from 1.
+  /// - Returns: Whether they have.
+  /// - Complexity: O(log *n*) in the number of inputs.
+  func haveBytePlaces(line: Int) -> Bool { source(of: line).lineOrigin != nil }
+
+  private func source(of line: Int) -> Source {
+    var (low, high) = (0, sources.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if sources[middle].linesBefore < line { low = middle } else { high = middle }
+    }
+    return sources[low]
+  }
+
   /// Where a field is.
   ///
   /// - Parameters:
@@ -94,12 +110,7 @@ struct RecordSources: Sendable {
   /// - Complexity: O(log *n*) in the number of inputs, and O(*n*) in the bytes of one that was not UTF-8, or whose fields
   ///   have their places by byte.
   func location(line: Int, column: Int?, offset: Int?, in bytes: InputBytes) -> InputLocation {
-    var (low, high) = (0, sources.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if sources[middle].linesBefore < line { low = middle } else { high = middle }
-    }
-    let source = sources[low]
+    let source = source(of: line)
     guard let offset else {
       return InputLocation(
         file: source.name, line: line - source.linesBefore, column: source.number(ofColumn: column))

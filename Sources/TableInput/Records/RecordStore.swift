@@ -90,13 +90,16 @@ public final class RecordStore: Sendable {
   /// - Parameters:
   ///   - record: The record's number, from 0.
   ///   - column: The column's number, from 0; `nil` means the record.
-  /// - Returns: The file, the line, the number of the field, and its first byte if the input holds it as it is.
+  /// - Returns: The file, the line, the number of the field, and its first byte if the input holds it as it is. Of JSON,
+  ///   which has no numbers for fields, the place of another value of the record where this one has none.
   /// - Complexity: O(log *n*) in the number of gaps between the lines of records, and O(*n*) in the bytes of an input that
   ///   is not UTF-8.
   public func location(of record: Int, column: Int? = nil) -> InputLocation {
-    sources.location(
-      line: lines[record], column: column, offset: column.flatMap { inputOffset(of: record, column: $0) },
-      in: text.bytes)
+    var offset = column.flatMap { inputOffset(of: record, column: $0) }
+    if column != nil, offset == nil, sources.haveBytePlaces(line: lines[record]) {
+      offset = columns.indices.compactMap { inputOffset(of: record, column: $0) }.min()
+    }
+    return sources.location(line: lines[record], column: column, offset: offset, in: text.bytes)
   }
 
   private func inputOffset(of record: Int, column: Int) -> Int? {

@@ -118,4 +118,25 @@ struct EncodingTests {
     let workbook = inputError { _ = try text([0x50, 0x4B, 0x03, 0x04, 0x14]) }
     #expect(workbook?.description == "t.csv: is a zip archive or a workbook, not text")
   }
+
+  @Test("A byte order mark that says something else than was asked for is an error, and not nonsense")
+  func contradiction() throws {
+    let marks: [(ContiguousArray<UInt8>, TextEncoding)] = [
+      ([0xEF, 0xBB, 0xBF, 0x61], .utf8), ([0xFF, 0xFE, 0x61, 0], .utf16LittleEndian),
+      ([0xFE, 0xFF, 0, 0x61], .utf16BigEndian),
+    ]
+    for (bytes, encoding) in marks {
+      for asked in TextEncoding.allCases {
+        if asked == encoding || (asked == .utf16 && encoding != .utf8) {
+          #expect(try text(bytes, asked) == "a")
+        } else {
+          let error = inputError { _ = try text(bytes, asked) }
+          #expect(
+            error?.description
+              == "t.csv:1:1: begins with the byte order mark of \(encoding.rawValue), and is said to be \(asked.rawValue)"
+          )
+        }
+      }
+    }
+  }
 }

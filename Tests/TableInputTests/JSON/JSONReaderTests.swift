@@ -152,7 +152,7 @@ struct JSONReaderTests {
     #expect(try table(records) == ["a=1", "a=2 b=3"])
     #expect(
       records.store.warnings.flatMap(\.lines) == [
-        "t.json:2: the key \"a\" stands twice in one object", "t.json: the last value counts",
+        "t.json:2:18: the key \"a\" stands twice in one object", "t.json: the last value counts",
       ])
   }
 
@@ -183,5 +183,14 @@ struct JSONReaderTests {
     let deep = String(repeating: #"{"a":"#, count: 100) + "1" + String(repeating: "}", count: 100)
     let deepError = #expect(throws: InputError.self) { try readJSON("[\(deep)]") }
     #expect(deepError?.kind == .tooManyColumns)
+  }
+
+  @Test("A value that stands nowhere as it is has the place of another in its record")
+  func placesOfOthers() throws {
+    let text = #"[{"k": "x", "n": 1},\#n {"k": "y", "n": "\u20ac"}, {"k": "z"}]"#
+    let store = try readJSON(text).store
+    #expect(store.location(of: 1, column: 1) == InputLocation(file: "t.json", line: 2, column: 9, byte: 29))
+    #expect(store.location(of: 2, column: 1) == InputLocation(file: "t.json", line: 2, column: 36, byte: 56))
+    #expect(store.location(of: 2) == InputLocation(file: "t.json", line: 2))
   }
 }
