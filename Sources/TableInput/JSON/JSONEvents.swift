@@ -8,6 +8,7 @@ struct JSONEvents: ~Copyable {
   private static let batchSize = 1024
 
   private let text: InputText
+  private let isLines: Bool
   private let reader: OpaquePointer
   private let bytes: UnsafePointer<UInt8>
   private let batch: UnsafeMutablePointer<csj_event>
@@ -17,6 +18,9 @@ struct JSONEvents: ~Copyable {
   private var lines = LineCounter()
   /// How far whoever watches knows that reading has come.
   private var shownPosition = 0
+
+  /// Where the outermost value begins.
+  private var valueStart = 0
 
   /// How many objects and arrays are open behind the event read last.
   private(set) var depth = 0
@@ -37,6 +41,7 @@ struct JSONEvents: ~Copyable {
       throw Self.unreadable(text, .outOfMemory)
     }
     self.text = text
+    self.isLines = isLines
     text.progress?.begin(total: text.bytes.count)
     unsafe self.bytes = bytes
     unsafe self.reader = reader
@@ -87,7 +92,9 @@ struct JSONEvents: ~Copyable {
     index += 1
     let kind = JSONEvent.Kind(event.kind)
     switch kind {
-    case .beginObject, .beginArray: depth += 1
+    case .beginObject, .beginArray:
+      if depth == 0 { valueStart = Int(event.position) }
+      depth += 1
     case .endObject, .endArray: depth -= 1
     default: break
     }
@@ -151,12 +158,27 @@ struct JSONEvents: ~Copyable {
 
   private func throwFault() throws(InputError) {
     let fault = unsafe csj_fault_kind(reader)
-    let position = unsafe Int(csj_fault_position(reader))
     guard fault != .none else { return }
+    throw error(fault, at: unsafe Int(csj_fault_position(reader)))
+  }
+
+  private func error(_ fault: csj_fault, at position: Int) -> InputError {
     let found = text.bytes.withBytes { position < $0.count ? $0[position] : nil }
     let description = JSONFaultDescription(fault, found: found)
-    throw InputError(
+    return InputError(
       description.kind, at: location(at: position), description.message, hint: description.hint)
+  }
+
+  /// Where each line holds a value, the error that one ended inside its value before the event read last.
+  ///
+  /// What seems to be wrong behind such an end may be right by itself.
+  var lineEndInValue: InputError? {
+    guard isLines, depth > 0, index > 0 else { return nil }
+    let last = unsafe Int(batch[index - 1].position)
+    let end = text.bytes.withBytes { bytes in
+      (valueStart..<last).first { bytes[$0] == UInt8(ascii: "\n") }
+    }
+    return end.map { error(.lineEndInRecord, at: $0) }
   }
 }
 

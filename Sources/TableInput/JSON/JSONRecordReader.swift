@@ -60,7 +60,11 @@ struct JSONRecordReader: ~Copyable {
       case .beginObject: frames.append(Frame(place: .members, node: 0))
       default: throw notARecord(first, in: events, "an array of objects or an object")
       }
-      while let frame = frames.last { try step(frame, &events) }
+      do throws(InputError) {
+        while let frame = frames.last { try step(frame, &events) }
+      } catch {
+        throw events.lineEndInValue ?? error
+      }
       try events.leave()
     }
   }

@@ -29,6 +29,14 @@ struct JSONLinesTests {
     arguments: [
       ("{\"a\":1}\n{\"a\":2\n{\"a\":3}\n", 2, "the line ends, and its value is not closed"),
       ("{\"a\":1}\n{\"a\":\n2}\n", 2, "the line ends, and its value is not closed"),
+      (
+        "{\"a\":1}\n" + String(repeating: "{\"a\":\n", count: 100), 2,
+        "the line ends, and its value is not closed"
+      ),
+      (
+        "{\"a\":1,\"c\":[{\"a\":2}]}\n{\"c\":[\n5]}\n", 2,
+        "the line ends, and its value is not closed"
+      ),
       ("{\"a\":1}\n{\"a\":2} {\"a\":3}\n", 2, "\"{\" behind the end of the line's value"),
       ("{\"a\":1}\n{\"a\":2},\n", 2, "\",\" behind the end of the line's value"),
       ("{\"a\":1}\n{\"a\":\"x\n{\"a\":3}\n", 2, "the line ends inside a string"),
