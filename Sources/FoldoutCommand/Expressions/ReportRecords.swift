@@ -52,10 +52,12 @@ struct ReportRecords: Sendable {
     Self.cells(of: column, in: typedStore, computed)
   }
 
-  /// The columns as expressions see them.
+  /// The columns as expressions see them; one in which nothing stands may be of any kind.
   var expressionColumns: [ExpressionColumn] {
-    typedStore.columns.map { ExpressionColumn($0.name, kind: $0.kind) }
-      + computed.map { ExpressionColumn($0.name, kind: $0.kind) }
+    typedStore.columns.enumerated().map { index, column in
+      let isBlank = column.kind == .text && typedStore.isBlank(column: index)
+      return ExpressionColumn(column.name, kind: isBlank ? .any : column.kind)
+    } + computed.map { ExpressionColumn($0.name, kind: $0.kind) }
   }
 
   /// The number that a record has in a column; `nil` where there is none.

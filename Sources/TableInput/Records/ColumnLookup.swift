@@ -27,6 +27,7 @@ struct ColumnLookup {
   }
 
   private var list: String {
+    if names.isEmpty { return "there are no columns, because there are no values" }
     let rest = names.count > Self.listedCount ? ", … \(names.count - Self.listedCount) more" : ""
     return "the columns are: \(names.prefix(Self.listedCount).joined(separator: ", "))\(rest)"
   }

@@ -9,6 +9,13 @@ extension RecordStore {
     try ColumnLookup(names: columns.map(\.name), file: self.name).index(of: name)
   }
 
+  /// Whether no record has anything in a column.
+  ///
+  /// - Parameter column: The column's number, from 0.
+  /// - Returns: True if all fields are blank, or if there are none.
+  /// - Complexity: O(*n*) in the number of records before the first that has something.
+  public func isBlank(column: Int) -> Bool { fields[column].allSatisfy(\.isBlank) }
+
   /// How many records have nothing in a column.
   ///
   /// - Parameter column: The column's number, from 0.

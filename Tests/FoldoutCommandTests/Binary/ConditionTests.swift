@@ -228,4 +228,17 @@ struct ConditionTests {
       try run("--where", asText, "-t", "csv", "--hierarchy", "none", input: input)
         == "day,size,pay\n03/08/2026,\"1,691\",$10\n")
   }
+
+  @Test("A column in which nothing stands, or no record, can be compared and computed with like any other")
+  func blankColumn() throws {
+    for condition in [
+      "b > 1", "b = \"x\"", "b > \"2026-01-01\"", "b * 2 = 4", "b in (1, 2)", "year(b) = 2026",
+    ] {
+      #expect(try run("--where", condition, "-t", "csv", input: "a,b\nx,\n") == "depth,kind,path,a,b\n")
+      #expect(try run("--where", condition, "-t", "csv", input: "a,b\n") == "depth,kind,path,a,b\n")
+    }
+    #expect(
+      try run("--compute", "c = b * 2", "--sum", "c", "-t", "csv", "--hierarchy", "none", input: "a,b\nx,\n")
+        == "a,b,c\nx,,\nTotal,,\n")
+  }
 }

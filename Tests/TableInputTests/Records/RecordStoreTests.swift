@@ -17,6 +17,9 @@ struct RecordStoreTests {
     #expect(
       inputError { _ = try store.columnIndex(named: "zzzzzz") }?.hint
         == "the columns are: region, cost pp , total")
+    #expect(
+      inputError { _ = try readJSON("[]").store.columnIndex(named: "a") }?.hint
+        == "there are no columns, because there are no values")
     let many = (1...30).map { "c\($0)" }.joined(separator: ",")
     let unknown = inputError { _ = try csv(many + "\n").columnIndex(named: "zzzzzz") }
     #expect(unknown?.hint?.hasSuffix(", c20, … 10 more") == true)
