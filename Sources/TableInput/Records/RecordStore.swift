@@ -102,6 +102,20 @@ public final class RecordStore: Sendable {
     return sources.location(line: lines[record], column: column, offset: offset, in: text.bytes)
   }
 
+  /// Whether a field is a number that JSON marks as such, which has a decimal point whatever text has.
+  ///
+  /// - Parameters:
+  ///   - record: The record's number, from 0.
+  ///   - column: The column's number, from 0.
+  /// - Returns: Whether it is.
+  /// - Complexity: O(log *n*) in the number of inputs, and of gaps between the lines of records.
+  func isMarkedNumber(record: Int, column: Int) -> Bool {
+    guard columns[column].allowsExponents, sources.haveBytePlaces(line: lines[record]),
+      let offset = inputOffset(of: record, column: column), offset > 0
+    else { return false }
+    return text.bytes.withBytes { $0[offset - 1] != UInt8(ascii: "\"") }
+  }
+
   private func inputOffset(of record: Int, column: Int) -> Int? {
     guard !isBlank(record: record, column: column) else { return nil }
     let place = text.arena.place(of: fields[column][record])

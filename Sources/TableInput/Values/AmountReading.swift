@@ -39,13 +39,19 @@ struct AmountReading {
     values = DecimalValues(capacity: count)
   }
 
-  /// Reads the amount of the next record; false, and nothing is read, if it is none.
-  mutating func read(_ text: Span<UInt8>, of record: Int) -> Bool {
+  /// Reads the amount of the next record.
+  ///
+  /// - Parameters:
+  ///   - text: The value.
+  ///   - record: The record's number.
+  ///   - isMarked: Whether it is a number with a decimal point, whatever the others are.
+  /// - Returns: False, and nothing is read, if it is none.
+  mutating func read(_ text: Span<UInt8>, of record: Int, isMarked: Bool = false) -> Bool {
     if text.isEmpty {
       values.appendBlank()
       return true
     }
-    guard let amount = parser.parse(text) else {
+    guard let amount = (isMarked ? AmountParser(usesDecimalComma: false) : parser).parse(text) else {
       guard text.isBlank else { return false }
       skip(record)
       return true

@@ -9,7 +9,7 @@ extension ColumnTyper {
     var reading = AmountReading(
       parser: AmountParser(usesDecimalComma: typing.usesDecimalComma), count: fields.count)
     for record in fields.indices {
-      guard store.text.withText(of: fields[record], { reading.read($0, of: record) }) else { return nil }
+      guard read(record, into: &reading) else { return nil }
     }
     if isOrdered { try checkUnits(of: reading) }
     guard reading.isNumeric(allowsExponents: store.columns[column].allowsExponents) else { return nil }
@@ -29,8 +29,7 @@ extension ColumnTyper {
     reading.readsBareAsPercent = declaredType == .percent
     var findings = InputFindings()
     var bad: ContiguousArray<Int> = []
-    for record in fields.indices
-    where !store.text.withText(of: fields[record], { reading.read($0, of: record) }) {
+    for record in fields.indices where !read(record, into: &reading) {
       findings.append(badNumber(record, reading: reading))
       bad.append(record)
       reading.skip(record)
@@ -43,6 +42,12 @@ extension ColumnTyper {
     result.warning = InputWarning(
       findings, summary: "\(store.name): \(bad.count) \(bad.count == 1 ? "value" : "values") \(action)")
     return result
+  }
+
+  @inline(__always)
+  private func read(_ record: Int, into reading: inout AmountReading) -> Bool {
+    let isMarked = isMarkedNumber(record)
+    return store.text.withText(of: fields[record]) { reading.read($0, of: record, isMarked: isMarked) }
   }
 
   private func checkMeaning(of reading: AmountReading) throws(InputError) {

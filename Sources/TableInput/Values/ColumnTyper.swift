@@ -71,6 +71,16 @@ struct ColumnTyper {
     }
   }
 
+  /// Whether some numbers may have decimal points though others have commas.
+  private var mayHoldMarkedNumbers: Bool {
+    typing.usesDecimalComma && store.columns[column].allowsExponents
+  }
+
+  /// Whether a value is a number by itself, which has a decimal point though others have commas.
+  func isMarkedNumber(_ record: Int) -> Bool {
+    mayHoldMarkedNumbers && store.isMarkedNumber(record: record, column: column)
+  }
+
   /// Whether it matters in which of two ways the values are meant.
   var isOrdered: Bool { typing.orderedColumns.contains(column) }
 
@@ -85,7 +95,7 @@ struct ColumnTyper {
 
   /// Reads numbers as programs write them; `nil` at the first value that is something else.
   private func plainNumbers() -> TypedColumn? {
-    guard declaredType != .percent, declaredType != .money else { return nil }
+    guard declaredType != .percent, declaredType != .money, !mayHoldMarkedNumbers else { return nil }
     let parser = PlainNumberParser(
       decimalSeparator: typing.usesDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: "."))
     var values = DecimalValues(capacity: fields.count)

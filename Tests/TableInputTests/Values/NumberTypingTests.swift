@@ -231,4 +231,15 @@ struct NumberTypingTests {
     #expect(try column(["true", "False"]).typed().columns[1].kind == .text)
     #expect(try column(["true", "truely"]).typed().columns[1].kind == .text)
   }
+
+  @Test("A number of JSON has a decimal point, though text beside it has decimal commas")
+  func jsonBesideCommas() throws {
+    let json = try readJSON(#"[{"x": 1.500}, {"x": "2.250,5"}, {"x": 1e1}, {"x": "1.500"}, {"x": null}]"#)
+      .store
+    let expected = ["1.500", "2250.5", "10", "1500", ""]
+    #expect(try shown(json.typed { $0.usesDecimalComma = true }) == expected)
+    #expect(try shown(json.typed(numeric: ["x"]) { $0.usesDecimalComma = true }) == expected)
+    let joined = try RecordStore.joined([csv("k;x\nk;1.500\n"), json])
+    #expect(try shown(joined.typed { $0.usesDecimalComma = true }) == ["1500"] + expected)
+  }
 }
