@@ -77,8 +77,8 @@ public struct CSVReader: Sendable {
   private func advised(_ raggedRows: InputFindings, beside count: Int) -> InputFindings {
     guard raggedRows.count > max(count, 2) else { return raggedRows }
     return raggedRows.advising(
-      "most rows don't fit the header: --skip-lines N passes over what stands above it, -d names the character "
-        + "between fields; " + CSVRowReader.raggedHint)
+      "most rows don't fit the \(options.hasHeader ? "header" : "first row"): --skip-lines N passes over what "
+        + "stands above, -d names the character between fields; " + CSVRowReader.raggedHint)
   }
 
   private func name(of count: Int) -> String { "\(input.name): \(count) \(count == 1 ? "row" : "rows")" }

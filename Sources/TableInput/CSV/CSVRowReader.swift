@@ -175,7 +175,8 @@ extension CSVRowReader {
           kind: .raggedRow,
           location: InputLocation(
             file: input.name, line: line, column: min(count, width) + 1, byte: input.inputByte(at: position)),
-          message: "\(count) \(count == 1 ? "field" : "fields"), the header has \(width)",
+          message: "\(count) \(count == 1 ? "field" : "fields"), "
+            + "the \(options.hasHeader ? "header" : "first row") has \(width)",
           hint: options.raggedRows == .error ? Self.raggedHint : nil))
     }
     guard isMerelyUneven || options.raggedRows == .pad else {

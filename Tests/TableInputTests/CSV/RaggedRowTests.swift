@@ -57,4 +57,11 @@ struct RaggedRowTests {
     #expect(error?.hint?.hasPrefix("most rows don't fit the header: --skip-lines N") == true)
     #expect(inputError { _ = try csv(text) }?.hint?.contains("--skip-lines") == false)
   }
+
+  @Test("Without a header they are measured against the first row, which may be the one that is too short")
+  func noHeader() {
+    let error = inputError { _ = try csv("1,2\n3,4,5\n6,7,8\n9,8,7\n") { $0.hasHeader = false } }
+    #expect(error?.description == "t.csv:2:3: 3 fields, the first row has 2")
+    #expect(error?.hint?.hasPrefix("most rows don't fit the first row: --skip-lines N") == true)
+  }
 }
