@@ -183,7 +183,12 @@ struct ReportRun {
   private func note(
     _ records: ReportRecords, recordCount: Int, rowCount: Int, levelCount: Int
   ) throws {
-    for column in records.expressionColumns { try messages.note("column \"\(column.name)\": \(column.kind)") }
+    for (index, column) in records.expressionColumns.enumerated() {
+      let isBlank = column.kind == .any && index < records.store.columns.count
+      // Where records were gathered, a column that nobody asked for has nothing in it, whatever was there.
+      guard !isBlank || records.aggregates == nil else { continue }
+      try messages.note("column \"\(column.name)\": \(isBlank ? "blank" : "\(column.kind)")")
+    }
     let shape = request.shape.namedShapes.first ?? (levelCount > 1 ? "nesting" : nil)
     try messages.note(
       "\(recordCount) records, \(rowCount) rows, \(levelCount) \(levelCount == 1 ? "level" : "levels")"

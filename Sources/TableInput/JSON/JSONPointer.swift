@@ -21,7 +21,9 @@ public struct JSONPointer: Sendable, Hashable {
       return
     }
     guard text.hasPrefix("/") else {
-      throw Self.unusable(text, "has no \"/\" in front", hint: "write --root /\(text)")
+      // In the fragment of an address, as schemas write it, a pointer has a `#` in front.
+      let tokens = text.hasPrefix("#/") ? String(text.dropFirst()) : "/\(text)"
+      throw Self.unusable(text, "has no \"/\" in front", hint: "write --root \(tokens)")
     }
     var tokens: [String] = []
     for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {

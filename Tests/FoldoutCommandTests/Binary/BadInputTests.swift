@@ -154,5 +154,9 @@ struct BadInputTests {
     try expectFailure(
       ["--root", "rows"], status: 2,
       message: "foldout: --root: the pointer \"rows\" has no \"/\" in front; write --root /rows", input: "[]")
+    try expectFailure(
+      ["--root", "#/rows"], status: 2,
+      message: "foldout: --root: the pointer \"#/rows\" has no \"/\" in front; write --root /rows",
+      input: "[]")
   }
 }

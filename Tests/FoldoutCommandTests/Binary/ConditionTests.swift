@@ -229,6 +229,16 @@ struct ConditionTests {
         == "day,size,pay\n03/08/2026,\"1,691\",$10\n")
   }
 
+  @Test("-v tells what columns hold, as far as anything was asked of them")
+  func columnNotes() throws {
+    let input = "g,n,z\na,1,\nb,2.5,\n"
+    let all = try folder.run(["-v"], input: input).error
+    #expect(all.contains("column \"g\": text\n") && all.contains("column \"n\": decimal\n"))
+    #expect(all.contains("column \"z\": blank\n"))
+    let gathered = try folder.run(["-v", "-g", "g", "--sum", "n", "--no-details"], input: input).error
+    #expect(gathered.contains("column \"n\": decimal\n") && !gathered.contains("column \"z\""))
+  }
+
   @Test("A column in which nothing stands, or no record, can be compared and computed with like any other")
   func blankColumn() throws {
     for condition in [
