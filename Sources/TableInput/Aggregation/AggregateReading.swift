@@ -120,7 +120,7 @@ struct AggregateReading {
       var record = FieldBuffer()
       var shownPosition = reader.position
       while reader.position < end {
-        guard let hasRecord = try? reader.next(in: bytes, into: &record), reader.raggedRows.isEmpty else {
+        guard let hasRecord = try? reader.next(in: bytes, into: &record), reader.isPlain else {
           return false
         }
         guard hasRecord else { break }

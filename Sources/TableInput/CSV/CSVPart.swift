@@ -8,7 +8,7 @@ struct CSVPart: Sendable {
   /// The rows.
   var rows: DealtRows
 
-  /// Whether all rows that were read have a field for each column.
+  /// Whether nothing had to be noted of the rows that were read.
   private(set) var isPlain = true
 
   /// Begins where a reader stands.
@@ -42,7 +42,7 @@ struct CSVPart: Sendable {
   func readingPlainRows(to end: Int, below limit: Int) -> CSVPart {
     var part = self
     let isRead = (try? part.read(to: end, below: limit, whilePlain: true)) != nil
-    part.isPlain = isRead && part.reader.raggedRows.isEmpty
+    part.isPlain = isRead && part.reader.isPlain
     return part
   }
 
@@ -52,7 +52,7 @@ struct CSVPart: Sendable {
       var shownPosition = reader.position
       while reader.position < end, rows.endOfStage < limit, try reader.next(in: bytes, into: &rows.stage) {
         guard rows.add(line: reader.line) else { continue }
-        if whilePlain, !reader.raggedRows.isEmpty { break }
+        if whilePlain, !reader.isPlain { break }
         input.progress?.advance(by: reader.position - shownPosition)
         shownPosition = reader.position
       }

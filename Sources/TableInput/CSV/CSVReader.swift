@@ -69,8 +69,10 @@ public struct CSVReader: Sendable {
     let action = options.raggedRows == .skip ? "skipped" : "filled up or cut"
     let summary = "\(name(of: raggedRows.count)) \(action)"
     return reading.finish(
-      warnings: [InputWarning(reader.header.findings), InputWarning(raggedRows, summary: summary)]
-        .compactMap(\.self))
+      warnings: [
+        InputWarning(reader.header.findings), InputWarning(raggedRows, summary: summary),
+        InputWarning(reading.reader.looseQuotes),
+      ].compactMap(\.self))
   }
 
   /// Where most rows don't fit the header, the header is the likelier fault.

@@ -67,9 +67,10 @@ public struct CSVRecords: RowSource, ~Copyable {
     try ColumnLookup(names: columns, file: file).index(of: name)
   }
 
-  /// The rows so far that had more or fewer fields than the header, and the names that were there twice.
+  /// The rows so far that had more or fewer fields than the header, the fields that did not end with their quotes, and
+  /// the names that were there twice.
   public var warnings: [InputWarning] {
-    [InputWarning(reader.header.findings), InputWarning(reader.raggedRows)].compactMap { $0 }
+    [reader.header.findings, reader.raggedRows, reader.looseQuotes].compactMap { InputWarning($0) }
   }
 
   /// Reads the next record.

@@ -13,6 +13,12 @@ struct CSVRowReader {
   /// The rows that have more or fewer fields than the header.
   private(set) var raggedRows = InputFindings()
 
+  /// The fields that don't end with their quotes.
+  private(set) var looseQuotes = InputFindings()
+
+  /// Whether nothing had to be noted of any row.
+  var isPlain: Bool { raggedRows.isEmpty && looseQuotes.isEmpty }
+
   /// The line on which the last row begins.
   private(set) var line = 0
 
@@ -127,7 +133,8 @@ extension CSVRowReader {
         return false
       }
       switch item {
-      case .record: break
+      case .record:
+        if let loose = scanner.looseQuote { note(loose, from: start) }
       case .blankLine:
         if options.stopsAtBlankLine {
           isDone = true
@@ -159,6 +166,20 @@ extension CSVRowReader {
       return true
     }
     return false
+  }
+
+  private mutating func note(_ quote: CSVScanner.LooseQuote, from start: Int) {
+    let message =
+      quote.lineEnds == 0
+      ? "text follows the quote that closes this field"
+      : "this field goes on to line \(quote.line + quote.lineEnds), where text follows the quote that closes it"
+    looseQuotes.append(
+      InputFinding(
+        kind: .looseQuote,
+        location: InputLocation(
+          file: input.name, line: quote.line, column: quote.field - start,
+          byte: input.inputByte(at: quote.byte)),
+        message: message, hint: "double the quotes that belong to the text"))
   }
 
   /// Gives a row as many fields as there are columns; false if it is left out.

@@ -20,6 +20,18 @@ struct CSVScanner {
     case unclosedQuote(line: Int, byte: Int)
   }
 
+  /// A quoted field with more than blanks behind its closing quote.
+  struct LooseQuote {
+    /// Where the field opens.
+    let byte: Int
+    /// The line on which it opens.
+    let line: Int
+    /// How many lines end in it.
+    let lineEnds: Int
+    /// The field's number among those of the output.
+    let field: Int
+  }
+
   let delimiter: UInt8
   private let comment: UInt8?
   private var cursor: SpecialByteCursor
@@ -29,6 +41,9 @@ struct CSVScanner {
 
   /// The line on which the next item begins, counted from 1.
   private(set) var line: Int
+
+  /// The first field of the record read last that does not end with its quote, if there is one.
+  private(set) var looseQuote: LooseQuote?
 
   static let quote = UInt8(ascii: "\"")
 
@@ -68,6 +83,7 @@ struct CSVScanner {
     // Locals stay in registers, where the properties would be written back at each call.
     var cursor = cursor
     var fieldStart = position
+    looseQuote = nil
     guard fieldStart < bytes.count else { return .end }
     if let comment, bytes[fieldStart] == comment { return skipComment(in: bytes) }
 
@@ -153,7 +169,7 @@ extension CSVScanner {
   ///   - lineEnds: Grows by the lines that end in the field; unchanged if it is not closed.
   ///   - output: Where the field goes.
   /// - Returns: The position of the special byte that ends the field, or `nil` if the quote is not closed.
-  private func scanQuoted(
+  private mutating func scanQuoted(
     in bytes: Span<UInt8>, openedAt opening: Int, cursor: inout SpecialByteCursor, lineEnds: inout Int,
     into output: inout FieldBuffer
   ) -> Int? {
@@ -171,11 +187,17 @@ extension CSVScanner {
         isCopied = true
         contentStart = cursor.next(in: bytes) + 1
       case Self.quote:
+        let openingLine = line + lineEnds - 1
         lineEnds += newLines
-        return finishQuoted(
+        let (end, hasTail) = finishQuoted(
           in: bytes, content: contentStart..<special, copiedFrom: isCopied ? arenaStart : nil,
           cursor: &cursor,
           into: &output)
+        if hasTail, looseQuote == nil {
+          looseQuote = LooseQuote(
+            byte: opening, line: openingLine, lineEnds: newLines, field: output.fields.count)
+        }
+        return end
       case UInt8(ascii: "\n"):
         newLines += special > 0 && bytes[special - 1] == UInt8(ascii: "\r") ? 0 : 1
       case UInt8(ascii: "\r"):
@@ -186,10 +208,11 @@ extension CSVScanner {
   }
 
   /// Appends a quoted field, with what stands behind its closing quote unless that is blank.
+  @inline(__always)
   private func finishQuoted(
     in bytes: Span<UInt8>, content: Range<Int>, copiedFrom arenaStart: Int?, cursor: inout SpecialByteCursor,
     into output: inout FieldBuffer
-  ) -> Int {
+  ) -> (end: Int, hasTail: Bool) {
     let tailStart = content.upperBound + 1
     var end = cursor.next(in: bytes)
     while end < bytes.count, bytes[end] == Self.quote { end = cursor.next(in: bytes) }
@@ -206,6 +229,6 @@ extension CSVScanner {
     } else {
       output.append(from: content.lowerBound, to: content.upperBound)
     }
-    return end
+    return (end, hasTail)
   }
 }

@@ -97,6 +97,8 @@ extension InputFinding.Kind {
   public static let noHeader = Self(rawValue: "noHeader")
   /// A quote is opened and never closed.
   public static let unclosedQuote = Self(rawValue: "unclosedQuote")
+  /// More than blanks stands behind the closing quote of a field.
+  public static let looseQuote = Self(rawValue: "looseQuote")
   /// A row has more or fewer fields than the header.
   public static let raggedRow = Self(rawValue: "raggedRow")
   /// Two columns have one name.

@@ -1,5 +1,6 @@
-import TableInput
 import Testing
+
+@testable import TableInput
 
 @Suite("CSV reader")
 struct CSVReaderTests {
@@ -146,5 +147,35 @@ struct CSVReaderTests {
     #expect(error?.kind == .noHeader)
     #expect(try csv("a,b\n").count == 0)
     #expect(try csv("") { $0.hasHeader = false }.count == 0)
+  }
+
+  @Test(
+    "Text behind a closing quote is read, with a warning where the field opens, since its quote may not be meant"
+  )
+  func looseQuotes() throws {
+    let text = "a,b\n1,\"2\"x\n3,\"4\" \n5,\"12 inch\n6,7\n8,\"nine\"\n\"a\"\"\"b,\"c\"d\n"
+    let store = try csv(text)
+    #expect(
+      store.texts == [["1", "2x"], ["3", "4"], ["5", "12 inch\n6,7\n8,nine\""], ["a\"b", "cd"]])
+    let lines = [
+      "t.csv:2:2: text follows the quote that closes this field",
+      "t.csv:4:2: this field goes on to line 6, where text follows the quote that closes it",
+      "t.csv:7:1: text follows the quote that closes this field",
+    ]
+    #expect(store.warnings.flatMap(\.lines) == lines)
+    #expect(store.warnings.first?.findings.kept.map(\.location.byte) == [6, 20, 42])
+    var records = try CSVReader(InputSource.text(text, name: "t.csv").read()).records()
+    while try records.next() != nil {}
+    #expect(records.warnings.flatMap(\.lines) == lines)
+  }
+
+  @Test("Each part of a text tells of such fields once, in order")
+  func looseQuotesInParts() throws {
+    let rows = (0..<40).map { $0 % 7 == 3 ? "\"a\"x,\($0)\n" : "a,\($0)\n" }
+    let input = try InputSource.text("k,v\n" + rows.joined(), name: "t.csv").read()
+    for parts in 1...4 {
+      let store = try CSVReader(input).readAll(partCount: parts)
+      #expect(store.warnings.first?.findings.kept.map(\.location.line) == [5, 12, 19, 26, 33, 40])
+    }
   }
 }
