@@ -17,6 +17,12 @@ struct ForeignContent {
     case (0x42, 0x5A, 0x68, 0x31...0x39): self.init(compressedBy: "bzip2")
     case (0xFD, 0x37, 0x7A, 0x58): self.init(compressedBy: "xz")
     case (0x28, 0xB5, 0x2F, 0xFD): self.init(compressedBy: "zstd")
+    case (0x25, 0x50, 0x44, 0x46): self.init("is a PDF, not a table", hint: Self.saving)
+    case (0x3C, 0x3F, 0x78, 0x6D), (0x3C, 0x21, 0x44, 0x4F), (0x3C, 0x21, 0x64, 0x6F),
+      (0x3C, 0x68, 0x74, 0x6D):
+      // `<?xm`, `<!DO`, `<!do`, `<htm`: more often a page that was saved in place of a file than a table.
+      self.init(
+        "is XML or HTML, not a table", hint: "look at what was saved; --encoding utf-8 reads it all the same")
     case (0xFF, 0xFE, 0, 0): self.init("is UTF-32, expected UTF-8 or UTF-16", hint: "save it as UTF-8 first")
     default: return nil
     }

@@ -44,12 +44,18 @@ struct InputSourceTests {
       ([0xD0, 0xCF, 0x11, 0xE0], "is a workbook or a document, not text"),
       ("BZh9".utf8.map(\.self), "is compressed by bzip2"), ([0xFD, 0x37, 0x7A, 0x58], "is compressed by xz"),
       ([0x28, 0xB5, 0x2F, 0xFD], "is compressed by zstd"),
+      ("%PDF-1.7".utf8.map(\.self), "is a PDF, not a table"),
+      ("<!DOCTYPE html>".utf8.map(\.self), "is XML or HTML, not a table"),
+      ("<?xml version".utf8.map(\.self), "is XML or HTML, not a table"),
       ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "is UTF-32, expected UTF-8 or UTF-16"),
     ] as [([UInt8], String)])
   func noText(bytes: [UInt8], message: String) {
     let error = inputError { _ = try InputSource.bytes(ContiguousArray(bytes)).read() }
     #expect(error?.kind == .notText)
     #expect(error?.message == message)
+    // Whoever says what the bytes are gets them, unless their mark says something else.
+    let asked = inputError { _ = try InputSource.bytes(ContiguousArray(bytes)).read(encoding: .latin1) }
+    #expect(asked?.kind == (bytes[0] == 0xFF ? .invalidEncoding : nil))
   }
 
   @Test("Gzip data that is cut short or damaged is an error, wherever that happens")
