@@ -44,7 +44,7 @@ extension OptionTable {
       "ragged", sets: \.input.ragged, in: .delimited,
       "What to do with a line that has too many or too few fields"),
     .list(
-      "null", nil, "WORDS", sets: \.input.nullWords, in: .delimited, "Words that mean blank",
+      "null", nil, "WORDS", sets: \.input.nullWords, in: .input, "Words that mean blank",
       example: "--null NULL,n/a"),
     .settings(
       "type", "COL=TYPE", words: ColumnTyping.DeclaredType.words, sets: \.input.types, in: .input,

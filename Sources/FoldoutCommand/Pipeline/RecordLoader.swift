@@ -116,7 +116,9 @@ struct RecordLoader {
   private var nestedShape: NestedShape {
     get throws(InputError) {
       let pointer = try request.shape.root.map { (text) throws(InputError) in try JSONPointer(text) } ?? .root
-      return NestedShape(root: pointer, children: request.shape.children)
+      var shape = NestedShape(root: pointer, children: request.shape.children)
+      shape.nullWords = request.input.nullWords
+      return shape
     }
   }
 

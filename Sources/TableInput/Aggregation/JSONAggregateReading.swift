@@ -47,7 +47,7 @@ struct JSONAggregateReading {
     of input: InputText, _ shape: NestedShape, aggregates: [ColumnAggregate], keys: [String],
     apart others: [String], partSize: Int? = nil
   ) {
-    guard shape.children.isEmpty else { return nil }
+    guard shape.children.isEmpty, shape.nullWords.isEmpty else { return nil }
     var builder = RecordStoreBuilder(input: input)
     for name in keys + others + aggregates.flatMap({ [$0.column] + [$0.weight].compactMap(\.self) }) {
       _ = builder.column(named: name)

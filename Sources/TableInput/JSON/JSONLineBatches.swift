@@ -38,7 +38,8 @@ struct JSONLineBatches {
       self.finder = finder
       events.rewind()
     }
-    var reader = JSONRecordReader(lines, keyColumn: shape.keyColumn, children: children, columns: columns)
+    var reader = JSONRecordReader(
+      lines, keyColumn: shape.keyColumn, children: children, nullWords: shape.nullWords, columns: columns)
     try reader.run(&events, pointer: shape.root, form: .asItStands)
     usedChildren.formUnion(reader.usedChildrenKeys)
     let records = reader.finish()

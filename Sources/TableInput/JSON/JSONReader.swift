@@ -48,7 +48,8 @@ public struct JSONReader: Sendable {
       children = try finder.onlyKey()
       events.rewind()
     }
-    var reader = JSONRecordReader(text, keyColumn: shape.keyColumn, children: children)
+    var reader = JSONRecordReader(
+      text, keyColumn: shape.keyColumn, children: children, nullWords: shape.nullWords)
     try reader.run(&events, pointer: shape.root, form: form)
     if !shape.children.isEmpty { try reader.checkChildrenKeys() }
     return reader.finish()

@@ -30,6 +30,7 @@ struct JSONRecordReader: ~Copyable {
   /// More nested objects than any record of rows has; a limit, because each takes part in the columns' names.
   static let maximumNesting = 64
 
+  private let nullWords: [ContiguousArray<UInt8>]
   private var paths: JSONPaths
   private var fields: JSONFields
   private var frames: ContiguousArray<Frame> = []
@@ -42,8 +43,12 @@ struct JSONRecordReader: ~Copyable {
   ///   - text: The input.
   ///   - keyColumn: The name of the column for the keys of objects of objects.
   ///   - children: The keys that hold children.
+  ///   - nullWords: Words that stand for nothing.
   ///   - columns: The names of columns that come before all others.
-  init(_ text: InputText, keyColumn: String, children: [String], columns: [String] = []) {
+  init(
+    _ text: InputText, keyColumn: String, children: [String], nullWords: [String] = [], columns: [String] = []
+  ) {
+    self.nullWords = nullWords.map { ContiguousArray($0.utf8) }
     paths = JSONPaths(file: text.name, keyColumn: keyColumn, children: children)
     fields = JSONFields(text)
     for name in columns { _ = fields.column(named: name) }
@@ -136,8 +141,17 @@ struct JSONRecordReader: ~Copyable {
       _ = try paths.column(of: node, at: value, events, &fields)
     default:
       let column = try paths.column(of: node, at: value, events, &fields)
+      guard nullWords.isEmpty || !isNullWord(value, in: events) else { return }
       if value.kind == .number { paths.noteNumber(node, &fields) }
       fields.append(value, events, column: column)
+    }
+  }
+
+  private func isNullWord(_ value: JSONEvent, in events: borrowing JSONEvents) -> Bool {
+    events.withText(of: value) { text in
+      nullWords.contains { word in
+        word.count == text.count && word.indices.allSatisfy { word[$0] == text[$0] }
+      }
     }
   }
 

@@ -15,6 +15,9 @@ public struct NestedShape: Sendable, Hashable {
   /// The name of the column for the keys of objects of objects.
   public var keyColumn: String
 
+  /// Words that stand for nothing, as `null` does, such as `n/a`.
+  public var nullWords: [String] = []
+
   /// Describes nested records.
   ///
   /// - Parameters:

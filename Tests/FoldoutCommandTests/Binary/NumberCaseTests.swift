@@ -73,4 +73,20 @@ struct NumberCaseTests {
       try rows("--where", #"id = "5555555555554444""#, "--sum", "n", input: input)
         == ["5555555555554444,1", "Total,1"])
   }
+
+  @Test("Words that mean blank are blank in each format", arguments: ["-i csv", "-i ndjson", "-i json"])
+  func nullWords(format: String) throws {
+    let inputs = [
+      "-i csv": "g,v\na,n/a\na,2\nb,n/a\n",
+      "-i ndjson": "{\"g\":\"a\",\"v\":\"n/a\"}\n{\"g\":\"a\",\"v\":2}\n{\"g\":\"b\",\"v\":\"n/a\"}\n",
+      "-i json": "[{\"g\":\"a\",\"v\":\"n/a\"},{\"g\":\"a\",\"v\":2},{\"g\":\"b\",\"v\":\"n/a\"}]",
+    ]
+    let result = try folder.run(
+      format.split(separator: " ").map(String.init) + [
+        "-g", "g", "--sum", "v", "--count", "v", "--no-details", "--null", "n/a", "-t", "csv", "--hierarchy",
+        "none",
+      ], input: inputs[format] ?? "")
+    #expect(result.error == "")
+    expectText(result.output, equals: "g,v (sum),v (count)\na,2,1\nb,,0\nTotal,2,1\n")
+  }
 }

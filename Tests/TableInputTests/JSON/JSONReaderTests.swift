@@ -193,4 +193,18 @@ struct JSONReaderTests {
     #expect(store.location(of: 2, column: 1) == InputLocation(file: "t.json", line: 2, column: 36, byte: 56))
     #expect(store.location(of: 2) == InputLocation(file: "t.json", line: 2))
   }
+
+  @Test("Words that stand for nothing are blank, whatever they are written as")
+  func nullWords() throws {
+    var shape = NestedShape()
+    shape.nullWords = ["n/a", "-1", "é"]
+    let json =
+      #"[{"a": "n/a", "b": -1, "c": "\u00e9"}, {"a": "n/a ", "b": "-1", "c": {"d": "n/a"}}, {"b": 5}]"#
+    let store = try readJSON(json, shape: shape).store
+    #expect(store.names == ["a", "b", "c", "c.d"])
+    #expect(store.texts == [["", "", "", ""], ["n/a ", "", "", ""], ["", "5", "", ""]])
+    var lines = try JSONLineRecords(reading: .text("{\"a\": \"n/a\", \"b\": 2}\n"), shape: shape)
+    let record = try #require(try lines.next())
+    #expect(record["a"] == nil && record["b"] == "2")
+  }
 }
