@@ -32,7 +32,7 @@ extension TextLayout {
       sources.append(.cells(of: index))
       if options.barColumns.contains(index) { sources.append(.bar(of: index)) }
     }
-    let form = VisibleForm(ambiguousIsWide: options.ambiguousIsWide, lineBreaks: options.cellLineBreaks.form)
+    let form = options.form
     var requests = ContiguousArray(
       sources.indices.map { position in
         switch sources[position] {
