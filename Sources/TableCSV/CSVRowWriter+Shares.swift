@@ -19,7 +19,7 @@ extension CSVRowWriter {
     var parts: [RowCrew.Part<OutputBuffer>] = []
     for _ in 0..<crew.count { parts.append(CSVPart(of: self).asRowPart) }
     try crew.write(
-      rows, stretch: Self.stretch, parts: parts, emptyOutput: { OutputBuffer(capacity: 1 << 16) },
-      own: { write($0, at: $1) }, drainOwn: { try drain(&out) }, drain: drain)
+      rows, stretch: Self.stretch, parts: parts, own: { write($0, at: $1) }, drainOwn: { try drain(&out) },
+      drain: drain)
   }
 }

@@ -5,52 +5,52 @@ public import TableModel
 /// One value is reused for every row; a renderer reads it while it is given one and keeps nothing of it.
 public struct OutlineRow: ~Copyable {
   /// What the row is.
-  public package(set) var kind = RowKind.leaf
+  public internal(set) var kind = RowKind.leaf
 
   /// 0 for a top row, one more for each level below it.
   ///
   /// A subtotal row has the depth of its disclosure row.
-  public package(set) var depth = 0
+  public internal(set) var depth = 0
 
   /// Whether the row can be opened and closed: its children are rows of this report, or it is a disclosure row that
   /// never had any.
-  public package(set) var isDisclosure = false
+  public internal(set) var isDisclosure = false
 
   /// Whether the children of a disclosure row are shown; `true` for all other rows.
-  public package(set) var isExpanded = true
+  public internal(set) var isExpanded = true
 
   /// Whether an ancestor is collapsed.
-  public package(set) var isHidden = false
+  public internal(set) var isHidden = false
 
   /// Whether the caller marked the row.
-  public package(set) var isSelected = false
+  public internal(set) var isSelected = false
 
   /// Whether no sibling follows.
-  public package(set) var isLast = false
+  public internal(set) var isLast = false
 
   /// How many rows lie below this one, however deep, subtotal rows not counted.
   ///
   /// For a subtotal row: below its
   /// disclosure row; for the grand total: all rows.
-  public package(set) var rowsBelow = 0
+  public internal(set) var rowsBelow = 0
 
   /// How many rows are written for those, subtotal rows included: the rows that follow the disclosure row directly,
   /// or that stand directly before the subtotal row or the grand total.
-  public package(set) var rowsSpanned = 0
+  public internal(set) var rowsSpanned = 0
 
   /// Whether the row's leaves are no rows of this report, because it is cut above them: the row's totals are data.
-  public package(set) var isFolded = false
+  public internal(set) var isFolded = false
 
   /// Whether some leaf below, however deep, is no row of this report.
-  public package(set) var hasFoldedLeaves = false
+  public internal(set) var hasFoldedLeaves = false
 
-  package var showsTotals = false
-  package var aggregateColumns: ContiguousArray<Bool> = []
-  package var levels: ContiguousArray<OutlineLevel> = []
-  package var ancestors = OutputBuffer(capacity: 256)
-  package var treeColumn = 0
+  var showsTotals = false
+  var aggregateColumns: ContiguousArray<Bool> = []
+  var levels: ContiguousArray<OutlineLevel> = []
+  var ancestors = OutputBuffer(capacity: 256)
+  var treeColumn = 0
 
-  package init() {}
+  init() {}
 
   /// Whether the line of an ancestor goes on below this row: the ancestor at that level has a later sibling.
   ///
@@ -111,7 +111,7 @@ public struct OutlineRow: ~Copyable {
 
   private static let separators = ByteScan(for: UInt8(ascii: "/"), UInt8(ascii: "\\"))
 
-  package static func appendLabel(
+  static func appendLabel(
     of cells: borrowing CellBuffer, at treeColumn: Int, to output: inout OutputBuffer
   ) {
     guard treeColumn < cells.count else { return }
@@ -139,26 +139,4 @@ public struct OutlineRow: ~Copyable {
       }
     }
   }
-}
-
-/// An open disclosure row while its children are walked.
-package struct OutlineLevel: Sendable, BitwiseCopyable {
-  /// Whether no sibling of it follows.
-  package var isLast = false
-  /// Whether its children are hidden.
-  package var hidesChildren = false
-  /// Where its label begins in the bytes of the ancestors' path.
-  package var pathStart = 0
-  /// What the first walk found, or -1.
-  package var summaryIndex = -1
-  /// How many of its children have been seen.
-  package var childrenSeen = 0
-  /// Its place among the paths that the caller named, or -1.
-  package var pathNode = -1
-  /// Whether the row itself is part of the report.
-  package var isWritten = false
-  /// Whether its children are no rows of the report.
-  package var foldsChildren = false
-  /// Whether its children were given to the visitor.
-  package var childrenVisited = false
 }

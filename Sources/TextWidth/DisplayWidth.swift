@@ -9,6 +9,11 @@ package struct DisplayWidth: Sendable {
     form = VisibleForm(ambiguousIsWide: ambiguousIsWide)
   }
 
+  /// Creates a measure of text in some form.
+  ///
+  /// - Parameter form: The form.
+  package init(_ form: VisibleForm) { self.form = form }
+
   /// The version of the Unicode tables that widths come from, for instance `15.0.0`.
   package static var unicodeVersion: String { ScalarProperties.unicodeVersion }
 
@@ -37,11 +42,13 @@ package struct DisplayWidth: Sendable {
   package func beginning(
     of text: Span<UInt8>, in bytes: Range<Int>, fitting limit: Int
   ) -> (bytes: Range<Int>, columns: Int) {
-    var cursor = GraphemeCursor(over: bytes, ambiguousIsWide: form.ambiguousIsWide)
+    var cursor = GraphemeCursor(over: bytes, form)
     var end = bytes.lowerBound
     var columns = 0
-    while let cluster = cursor.next(in: text), columns + cluster.columns <= limit {
-      columns += cluster.columns
+    while let cluster = cursor.next(in: text) {
+      let width = form.columns(of: cluster, at: columns)
+      guard columns + width <= limit else { break }
+      columns += width
       end = cluster.bytes.upperBound
     }
     return (bytes.lowerBound..<end, columns)

@@ -11,6 +11,9 @@ struct GraphemeCursor {
     /// Its columns; 0 for control characters, whose width depends on how they are shown.
     let columns: Int
 
+    /// Whether it is an escape sequence, which is one only where the terminal is to obey it.
+    var isSequence = false
+
     /// Whether it is one of the blanks at which a line can be broken.
     var isBlank: Bool { base.value == 0x20 }
   }
@@ -20,16 +23,18 @@ struct GraphemeCursor {
 
   private let end: Int
   private let ambiguousIsWide: Bool
+  private let obeysSequences: Bool
 
   /// Starts at the beginning of some bytes of a text.
   ///
   /// - Parameters:
   ///   - bytes: The bytes to walk over; they start where a cluster starts.
-  ///   - ambiguousIsWide: Whether East Asian ambiguous scalars are two columns wide.
-  init(over bytes: Range<Int>, ambiguousIsWide: Bool) {
+  ///   - form: How wide ambiguous scalars are, and what becomes of control characters.
+  init(over bytes: Range<Int>, _ form: VisibleForm) {
     offset = bytes.lowerBound
     end = bytes.upperBound
-    self.ambiguousIsWide = ambiguousIsWide
+    ambiguousIsWide = form.ambiguousIsWide
+    obeysSequences = form.isRaw
   }
 
   /// Moves past the next cluster.
@@ -41,6 +46,10 @@ struct GraphemeCursor {
     guard offset < end else { return nil }
     let start = offset
     let base = DecodedScalar(in: text, at: start)
+    if obeysSequences, let sequence = EscapeSequence(in: text, at: start, end: end) {
+      offset = sequence.bytes.upperBound
+      return Cluster(bytes: start..<offset, base: base, columns: 0, isSequence: true)
+    }
     offset += base.byteCount
     // Two ASCII characters never join, but for CR LF.
     if base.value < 0x80 && offset < end && text[offset] < 0x80 && base.value != 0x0D {

@@ -14,7 +14,7 @@ package struct LineBreaker {
 
   private(set) var offset: Int
   let end: Int
-  private let ambiguousIsWide: Bool
+  private let form: VisibleForm
 
   /// Whether all lines were given.
   package private(set) var isAtEnd = false
@@ -23,11 +23,11 @@ package struct LineBreaker {
   ///
   /// - Parameters:
   ///   - bytes: The part of the text to break; no bytes are one empty line.
-  ///   - ambiguousIsWide: Whether East Asian ambiguous characters are two columns wide.
-  package init(over bytes: Range<Int>, ambiguousIsWide: Bool = false) {
+  ///   - form: The form that it is in.
+  package init(over bytes: Range<Int>, _ form: VisibleForm = VisibleForm()) {
     offset = bytes.lowerBound
     end = bytes.upperBound
-    self.ambiguousIsWide = ambiguousIsWide
+    self.form = form
   }
 
   /// Gives the next line.
@@ -43,7 +43,7 @@ package struct LineBreaker {
     guard !isAtEnd else { return nil }
     if let line = nextASCII(in: text, fitting: limit) { return line }
     let start = offset
-    var cursor = GraphemeCursor(over: start..<end, ambiguousIsWide: ambiguousIsWide)
+    var cursor = GraphemeCursor(over: start..<end, form)
     var columns = 0
     var lastBreak: (line: Line, next: Int)?
     var wasBlank = true
@@ -58,9 +58,10 @@ package struct LineBreaker {
         if !wasBlank { lastBreak = (here, cluster.bytes.upperBound) }
         if wasBlank, let (line, _) = lastBreak { lastBreak = (line, cluster.bytes.upperBound) }
       }
-      wasBlank = cluster.isBlank
-      guard columns + cluster.columns > limit else {
-        columns += cluster.columns
+      if !cluster.isSequence { wasBlank = cluster.isBlank }
+      let width = form.columns(of: cluster, at: columns)
+      guard columns + width > limit else {
+        columns += width
         continue
       }
       if cluster.isBlank, let (line, _) = lastBreak {
@@ -76,7 +77,7 @@ package struct LineBreaker {
         return here
       }
       skipBlanks(in: text, from: cluster.bytes.upperBound)
-      return Line(bytes: cluster.bytes, columns: cluster.columns, isTooWide: true)
+      return Line(bytes: cluster.bytes, columns: width, isTooWide: true)
     }
     isAtEnd = true
     return Line(bytes: start..<end, columns: columns, isTooWide: false)

@@ -3,7 +3,7 @@ package struct TextTraits: Sendable, Equatable {
   /// The columns of its widest line, as it is shown.
   package let columns: Int
 
-  /// Whether its visible form differs from its bytes, or takes up several lines.
+  /// Whether its visible form differs from its bytes, takes up several lines, or has escape sequences that are obeyed.
   package let needsTreatment: Bool
 
   /// Whether it has letters that are written from right to left.

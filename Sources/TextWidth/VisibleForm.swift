@@ -9,6 +9,9 @@ package struct VisibleForm: Sendable {
   /// What becomes of a line end inside a cell.
   package let lineBreaks: LineBreakForm
 
+  /// Whether control characters stay what they are, line ends excepted; escape sequences take no columns then.
+  package let isRaw: Bool
+
   /// How far apart the tab stops are, counted from where the cell starts.
   static let tabStop = 8
 
@@ -17,13 +20,17 @@ package struct VisibleForm: Sendable {
   /// - Parameters:
   ///   - ambiguousIsWide: Whether East Asian ambiguous characters are two columns wide.
   ///   - lineBreaks: What becomes of a line end inside a cell.
-  package init(ambiguousIsWide: Bool = false, lineBreaks: LineBreakForm = .lines) {
+  ///   - isRaw: Whether other control characters stay what they are.
+  package init(ambiguousIsWide: Bool = false, lineBreaks: LineBreakForm = .lines, isRaw: Bool = false) {
     self.ambiguousIsWide = ambiguousIsWide
     self.lineBreaks = lineBreaks
+    self.isRaw = isRaw
   }
 
   /// The same form for what has to stay on one line: a line end becomes a blank.
-  package var onOneLine: VisibleForm { VisibleForm(ambiguousIsWide: ambiguousIsWide, lineBreaks: .space) }
+  package var onOneLine: VisibleForm {
+    VisibleForm(ambiguousIsWide: ambiguousIsWide, lineBreaks: .space, isRaw: isRaw)
+  }
 
   /// Finds out how a text will be shown.
   ///
@@ -49,13 +56,13 @@ package struct VisibleForm: Sendable {
       for index in text.indices { output.append(text[index]) }
       return
     }
-    var cursor = GraphemeCursor(over: text.indices, ambiguousIsWide: ambiguousIsWide)
+    var cursor = GraphemeCursor(over: text.indices, self)
     var column = 0
     while let cluster = cursor.next(in: text) {
-      switch Treatment(of: cluster) {
+      switch treatment(of: cluster) {
       case .none:
         for offset in cluster.bytes { output.append(text[offset]) }
-        column += cluster.columns
+        column += columns(of: cluster, at: column)
       case .some(.lineBreak) where lineBreaks == .lines:
         output.append(0x0A)
         column = 0
@@ -69,15 +76,16 @@ package struct VisibleForm: Sendable {
 
   @usableFromInline
   func scan(_ text: Span<UInt8>) -> TextTraits {
-    var cursor = GraphemeCursor(over: text.indices, ambiguousIsWide: ambiguousIsWide)
+    var cursor = GraphemeCursor(over: text.indices, self)
     var widest = 0
     var column = 0
     var needsTreatment = false
     var hasRightToLeft = false
     while let cluster = cursor.next(in: text) {
-      switch Treatment(of: cluster) {
+      switch treatment(of: cluster) {
       case .none:
-        column += cluster.columns
+        column += columns(of: cluster, at: column)
+        if cluster.isSequence { needsTreatment = true }
         if !hasRightToLeft { hasRightToLeft = ScalarProperties.isRightToLeft(cluster.base.value) }
       case .some(.lineBreak) where lineBreaks == .lines:
         needsTreatment = true
@@ -90,6 +98,21 @@ package struct VisibleForm: Sendable {
     }
     return TextTraits(
       columns: max(widest, column), needsTreatment: needsTreatment, hasRightToLeft: hasRightToLeft)
+  }
+
+  /// How wide a cluster is that is written as it is.
+  ///
+  /// - Parameters:
+  ///   - cluster: The cluster.
+  ///   - column: How many columns of the line stand before it.
+  /// - Returns: Its columns, those of a tab up to the next stop.
+  func columns(of cluster: GraphemeCursor.Cluster, at column: Int) -> Int {
+    cluster.base.value == 0x09 ? columns(of: .tab, at: column) : cluster.columns
+  }
+
+  private func treatment(of cluster: GraphemeCursor.Cluster) -> Treatment? {
+    let treatment = Treatment(of: cluster)
+    return isRaw && treatment != .lineBreak ? nil : treatment
   }
 
   private func columns(of treatment: Treatment, at column: Int) -> Int {

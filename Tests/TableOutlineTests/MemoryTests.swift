@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import TableOutline
 import TestSupport
@@ -38,16 +37,4 @@ private func renderGroups(_ groups: Int) throws -> Int {
   var options = OutlineOptions()
   options.ownValues = .ignore
   return try table.render(with: RowCounter(), options: options).rows
-}
-
-/// The largest resident size of this process so far, in bytes.
-private func peakMemory() -> Int {
-  var usage = rusage()
-  #if canImport(Glibc) || canImport(Musl)
-    unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss * 1024
-  #else
-    unsafe getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss
-  #endif
 }

@@ -106,10 +106,82 @@ struct SafetyTests {
         """)
   }
 
+  private let red = "\u{1B}[31m"
+  private let reset = "\u{1B}[0m"
+  private let link = "\u{1B}]8;;https://example.org/\u{1B}\\"
+  private let linkEnd = "\u{1B}]8;;\u{1B}\\"
+
   @Test("Raw output passes everything on")
   func raw() throws {
     expectText(
-      try renderList(["\u{1B}[31mred\u{1B}[0m", "a\tb"]) { $0.isRaw = true },
-      equals: "\u{1B}[31mred\u{1B}[0m\na\tb\n")
+      try renderList(["\(red)red\(reset)", "a\tb", "\u{7}bell"]) { $0.isRaw = true },
+      equals: "\(red)red\(reset)\na\tb\n\u{7}bell\n")
+  }
+
+  @Test("What the terminal obeys in raw output takes no columns")
+  func rawColumns() throws {
+    let names = [
+      "\(red)red\(reset)", "\u{9B}1mbold\u{9B}m", "\(link)site\(linkEnd)", "\u{1B}]0;title\u{7}t",
+      "\u{1B}(Bcs",
+      "a\tb", "plain text",
+    ]
+    let text = try render(
+      names.map { Node($0, 7) }, [Node.label("Name"), Node.column("Qty", .integer)]
+    ) { $0.isRaw = true }
+    expectText(
+      text,
+      equals: """
+        Name        Qty
+        ──────────  ───
+        \(red)red\(reset)           7
+        \u{9B}1mbold\u{9B}m          7
+        \(link)site\(linkEnd)          7
+        \u{1B}]0;title\u{7}t             7
+        \u{1B}(Bcs            7
+        a\tb     7
+        plain text    7
+
+        """)
+  }
+
+  @Test("A colour or a link that raw data leaves on, or that goes on in the next line, ends with the cell")
+  func rawStyles() throws {
+    expectText(
+      try renderList(["\(red)open", "\(red)one two\(reset)", "\(link)one two\(linkEnd) x"]) {
+        $0.isRaw = true
+        $0.maximumWidth = 4
+      },
+      equals: """
+        \(red)open\(reset)
+        \(red)one\(reset)
+        \(red)two\(reset)
+        \(link)one\(linkEnd)
+        \(link)two\(linkEnd)
+        x
+
+        """)
+    expectText(
+      try renderList(["\(red)one two\(reset)"]) {
+        $0.isRaw = true
+        $0.maximumWidth = 6
+        $0.maximumCellLines = 1
+      },
+      equals: "\(red)one t\(reset)…\n")
+  }
+
+  @Test("Line ends in raw output break the cell, not the table")
+  func rawLines() throws {
+    let text = try render(
+      [Node("a\r\nb", 7)], [Node.label("Name"), Node.column("Qty", .integer)]
+    ) { $0.isRaw = true }
+    expectText(
+      text,
+      equals: """
+        Name  Qty
+        ────  ───
+        a       7
+        b
+
+        """)
   }
 }

@@ -118,6 +118,19 @@ struct DisplayWidthTests {
     }
   }
 
+  @Test(
+    "What a raw text has a terminal obey takes no columns, well ended or not",
+    arguments: [
+      ("\u{1B}[1;31mred\u{1B}[m", 3), ("\u{1B}[38:2::1:2:3mx", 1), ("\u{9B}31mred", 3), ("\u{1B}[ 5 qx", 1),
+      ("\u{1B}[12", 0), ("\u{1B}[é", 1), ("\u{1B}", 0), ("x\u{1B}\u{1B}[mx", 2),
+      ("\u{1B}]8;;a\u{1B}\\link\u{1B}]8;;\u{7}", 4), ("\u{9D}0;title\u{9C}x", 1), ("\u{1B}]0;title", 0),
+      ("\u{1B}P1$r\u{1B}\\x", 1), ("\u{1B}(Bx", 1), ("\u{1B}cx", 1), ("\u{7}\u{8}x", 1), ("a\tb", 9),
+      ("\u{1B}[1ma\tb", 9), ("\u{1B}[1mab\nc", 2), ("\u{C0}\u{85}x", 2),
+    ])
+  func rawText(_ text: String, columns: Int) {
+    #expect(DisplayWidth(VisibleForm(isRaw: true)).columns(of: text) == columns)
+  }
+
   @Test("The tables say which Unicode they come from")
   func version() {
     #expect(DisplayWidth.unicodeVersion.split(separator: ".").count == 3)

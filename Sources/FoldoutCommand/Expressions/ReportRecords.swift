@@ -79,18 +79,3 @@ struct ReportRecords: Sendable {
     return { row, _, cells in values.append(record: row.record, to: &cells) }
   }
 }
-
-/// One record as an expression sees it.
-struct RecordCells: ExpressionRow {
-  let records: ReportRecords
-  var record = 0
-
-  func appendCell(ofColumn column: Int, to cells: inout CellBuffer) {
-    let store = records.typedStore
-    if column < store.columns.count {
-      store.append(record: record, column: column, to: &cells)
-    } else {
-      records.computed[column - store.columns.count].append(record: record, to: &cells)
-    }
-  }
-}

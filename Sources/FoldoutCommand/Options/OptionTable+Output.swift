@@ -60,7 +60,9 @@ extension OptionTable {
     .count(
       "header-every", "N", from: 1, sets: \.output.text.headerInterval, in: .drawing,
       "Repeat the header after N rows"),
-    .flag("raw", sets: \.output.text.isRaw, in: .drawing, "Write control characters as they are"),
+    .flag(
+      "raw", sets: \.output.text.isRaw, in: .drawing,
+      "Write control characters as they are; escape sequences take no columns"),
     .word("hierarchy", sets: \.output.csv.hierarchy, in: .csv, "Columns that say where a row stands"),
     .flag("formatted", sets: \.output.csv.isFormatted, in: .csv, "Write values as text output shows them"),
     .flag(

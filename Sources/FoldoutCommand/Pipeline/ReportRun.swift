@@ -118,21 +118,8 @@ struct ReportRun {
     let (rowCount, levelCount) = (rows.tree.count, rows.tree.maximumDepth + 1)
     let recordCount = records.count
     records.aggregates = loaded.aggregates
-    if !request.shape.extended.isEmpty {
-      records = records.separated(for: &rows)
-    } else if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil, loaded.aggregates == nil
-    {
-      // What is known of records by their number would have to move with them.
-      rows.readForward(
-        showing: Set([plan.label].compactMap(\.self) + plan.levelLabels + plan.shown.map(\.index)))
-      records = ReportRecords(store: rows.store, typedStore: rows.store)
-    }
-    for column in derived.columns {
-      switch column {
-      case .computed(let column): try records.compute(column)
-      case .extended(let name, let source): try records.extend(source, called: name, over: rows)
-      }
-    }
+    arrange(&records, &rows, plan, expressions)
+    try derive(derived, in: &records, over: rows)
     try plan.checkComputedTotals(records)
     let unkept = loaded.count - loaded.store.count
     try note(records, recordCount: recordCount + unkept, rowCount: rowCount + unkept, levelCount: levelCount)
@@ -144,6 +131,35 @@ struct ReportRun {
     return ReportWriter(
       request: request, format: outputs[0].format, table: table, progress: progress,
       barColumns: bars.positions, spreadColumns: columns.spreadPositions)
+  }
+
+  /// Gives each row a record of its own, or puts the records in the order of their rows, where one is needed or the
+  /// other can be done.
+  private func arrange(
+    _ records: inout ReportRecords, _ rows: inout RecordRows, _ plan: ColumnPlan,
+    _ expressions: ReportExpressions
+  ) {
+    if !request.shape.extended.isEmpty {
+      records = records.separated(for: &rows)
+    } else if records.isUniform, expressions.areAboutGroupsAlone, plan.pivot == nil, records.aggregates == nil
+    {
+      // What is known of records by their number would have to move with them.
+      rows.readForward(
+        showing: Set([plan.label].compactMap(\.self) + plan.levelLabels + plan.shown.map(\.index)))
+      records = ReportRecords(store: rows.store, typedStore: rows.store)
+    }
+  }
+
+  /// Works out the columns that the input does not have.
+  private func derive(
+    _ derived: DerivedColumns, in records: inout ReportRecords, over rows: RecordRows
+  ) throws {
+    for column in derived.columns {
+      switch column {
+      case .computed(let column): try records.compute(column)
+      case .extended(let name, let source): try records.extend(source, called: name, over: rows)
+      }
+    }
   }
 
   /// Makes the table of those rows that are asked for, in their order.

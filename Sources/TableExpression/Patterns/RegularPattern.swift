@@ -27,10 +27,3 @@ struct RegularPattern: Sendable {
     (instructions, sets) = try parser.parse()
   }
 }
-
-/// Why a pattern can't be read.
-struct PatternFault: Error {
-  let message: String
-  /// The byte of the pattern at which the fault lies.
-  let offset: Int
-}

@@ -113,22 +113,6 @@ struct AggregationPlan: Sendable {
   }
 }
 
-/// Which value of a column stands for all in a group.
-enum Choice: Sendable {
-  case minimum, maximum, first, last
-
-  /// The choice that an aggregate makes, if it makes one.
-  init?(_ aggregate: Aggregate) {
-    switch aggregate {
-    case .minimum: self = .minimum
-    case .maximum: self = .maximum
-    case .first: self = .first
-    case .last: self = .last
-    default: return nil
-    }
-  }
-}
-
 extension [Choice] {
   fileprivate mutating func add(_ choice: Choice?) {
     if let choice, !contains(choice) { append(choice) }

@@ -20,18 +20,24 @@ public final class InputBytes: @unchecked Sendable {
 
   private let base: UnsafeRawPointer
   private let release: (UnsafeRawPointer) -> Void
+  private let isMapped: Bool
 
   /// Takes over memory.
   ///
   /// - Parameters:
   ///   - base: The first byte; `count + minimumPadding` bytes are readable.
   ///   - count: How many bytes belong to the input.
+  ///   - isMapped: Whether they stand in a file, from which they can be had again.
   ///   - release: Gives the memory back.
   @unsafe
-  init(adopting base: UnsafeRawPointer, count: Int, release: @escaping (UnsafeRawPointer) -> Void) {
+  init(
+    adopting base: UnsafeRawPointer, count: Int, isMapped: Bool = false,
+    release: @escaping (UnsafeRawPointer) -> Void
+  ) {
     unsafe self.base = unsafe base
     unsafe self.release = unsafe release
     self.count = count
+    self.isMapped = isMapped
   }
 
   /// Copies bytes into memory of their own.
@@ -61,8 +67,27 @@ public final class InputBytes: @unchecked Sendable {
   func extracting(_ range: Range<Int>) -> InputBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no such bytes")
     // The closure holds on to this object, and so to its memory.
-    return unsafe InputBytes(adopting: base + range.lowerBound, count: range.count) { _ in _ = self }
+    return unsafe InputBytes(adopting: base + range.lowerBound, count: range.count, isMapped: isMapped) { _ in
+      _ = self
+    }
   }
+
+  /// Gives memory back that bytes of a file take up, until they are read again.
+  ///
+  /// The corresponding C function is `madvise`.
+  ///
+  /// - Parameter range: Which of them.
+  func evict(_ range: Range<Int>) {
+    guard isMapped else { return }
+    // Not the last page, if it holds others behind them: whoever reads forward is about to come to these.
+    let start = unsafe UInt(bitPattern: base + range.lowerBound) & ~(Self.pageSize - 1)
+    let end = unsafe UInt(bitPattern: base + range.upperBound) & ~(Self.pageSize - 1)
+    guard start < end else { return }
+    // Advice only: its refusal costs memory alone.
+    _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_DONTNEED)
+  }
+
+  private static let pageSize = UInt(sysconf(Int32(_SC_PAGESIZE)))
 
   deinit {
     unsafe release(base)

@@ -125,7 +125,7 @@ struct InputFile: ~Copyable {
     else { return nil }
     // Advice only: the kernel reads ahead of us. Its refusal costs speed alone.
     _ = unsafe madvise(base, count, MADV_SEQUENTIAL)
-    return unsafe InputBytes(adopting: UnsafeRawPointer(base), count: count) { base in
+    return unsafe InputBytes(adopting: UnsafeRawPointer(base), count: count, isMapped: true) { base in
       _ = unsafe munmap(UnsafeMutableRawPointer(mutating: base), count)
     }
   }

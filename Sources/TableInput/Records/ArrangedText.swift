@@ -29,6 +29,9 @@ struct ArrangedText: Sendable {
     copy(columns, positions, text, count: end - arena.bytes.count)
   }
 
+  /// How many records are read at a time: half a megabyte of them, as a rule.
+  private static let stretch = 1 << 12
+
   private static func isCopied(_ field: FieldReference) -> Bool { !field.isBlank && !field.isLong }
 
   /// Where the fields of a column will be, one behind the other: they are fetched from anywhere, and then placed.
@@ -71,11 +74,20 @@ struct ArrangedText: Sendable {
     // No two fields have a byte in common.
     arena.append(sharing: count) { room in
       _ = concurrentParts(of: positions.indices) { _, records in
-        for (fields, places) in zip(fields, places) {
-          for record in records where Self.isCopied(fields[record]) {
-            let place = places[Int(positions[record])].offset
-            text.withText(of: fields[record]) { room.write($0, at: place - start) }
+        for first in stride(from: records.lowerBound, to: records.upperBound, by: Self.stretch) {
+          var read = ReadStretch()
+          for (fields, places) in zip(fields, places) {
+            read.beginColumn()
+            for record in first..<min(first + Self.stretch, records.upperBound) {
+              let field = fields[record]
+              guard Self.isCopied(field) else { continue }
+              let place = places[Int(positions[record])].offset
+              text.withText(of: field) { room.write($0, at: place - start) }
+              read.add(field)
+            }
           }
+          // What was read is not needed again, and would take up as much memory as all of the input.
+          read.evict(from: text.bytes)
         }
       }
     }

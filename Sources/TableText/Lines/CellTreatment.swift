@@ -3,23 +3,20 @@ internal import TextWidth
 
 /// What is done to the text of a cell before it is shown.
 enum CellTreatment: Sendable {
-  /// Control characters are made visible.
-  case visible
-  /// Nothing: the text may talk to the terminal.
-  case raw
-  /// Control characters are made visible, and what Markdown would obey is escaped.
+  /// It gets the form that is asked for.
+  case formed
+  /// It gets that form, and what Markdown would obey is escaped.
   case markdown
 
   /// Appends the shown text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - form: How control characters are made visible.
+  ///   - form: What becomes of control characters.
   ///   - output: Where it goes.
   func append(_ text: Span<UInt8>, form: VisibleForm, to output: inout ContiguousArray<UInt8>) {
     switch self {
-    case .visible: form.append(text, to: &output)
-    case .raw: for index in text.indices { output.append(text[index]) }
+    case .formed: form.append(text, to: &output)
     case .markdown:
       var shown: ContiguousArray<UInt8> = []
       form.append(text, to: &shown)

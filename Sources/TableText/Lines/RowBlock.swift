@@ -70,7 +70,8 @@ struct RowBlock {
     bytes.append(contentsOf: suffix.utf8)
     let firstLine = lines.count
     breakLines(from: start, room)
-    let isIsolated = treatment == .visible && form.traits(of: text).hasRightToLeft
+    if form.isRaw { closeStyles(of: firstLine..<lines.count) }
+    let isIsolated = treatment == .formed && !form.isRaw && form.traits(of: text).hasRightToLeft
     cells.append(
       CellBlock(
         lines: firstLine..<lines.count, lead: nil, pen: pen, isIsolated: isIsolated, dropsIndent: dropsIndent)
@@ -112,7 +113,7 @@ struct RowBlock {
   }
 
   private mutating func breakLines(from start: Int, _ room: Room) {
-    var breaker = LineBreaker(over: start..<bytes.count, ambiguousIsWide: form.ambiguousIsWide)
+    var breaker = LineBreaker(over: start..<bytes.count, form)
     let firstLine = lines.count
     while true {
       let limit = max(1, lines.count == firstLine ? room.first : room.others)
@@ -127,13 +128,29 @@ struct RowBlock {
     }
   }
 
+  /// Ends with each line what escape sequences in it switch on, and begins it again with the next one.
+  private mutating func closeStyles(of lines: Range<Int>) {
+    var style = OpenStyle()
+    for index in lines {
+      let line = self.lines[index]
+      let start = bytes.count
+      style.appendBeginning(to: &bytes)
+      style.follow(bytes.span, line.bytes)
+      guard bytes.count > start || !style.isEmpty else { continue }
+      bytes.append(contentsOf: bytes[line.bytes])
+      style.appendEnd(to: &bytes)
+      self.lines[index] = CellBlock.Line(
+        bytes: start..<bytes.count, columns: line.columns, cutColumns: line.cutColumns)
+    }
+  }
+
   /// As much of a line as fits together with the ellipsis.
   private func cut(from start: Int, to limit: Int) -> CellBlock.Line {
     let shown = bytes.span
     var end = start
     while end < shown.count, shown[end] != 0x0A { end += 1 }
     let mark = min(ellipsisColumns, limit)
-    let part = DisplayWidth(ambiguousIsWide: form.ambiguousIsWide)
+    let part = DisplayWidth(form)
       .beginning(of: shown, in: start..<end, fitting: limit - mark)
     var blanks = 0
     while blanks < part.bytes.count, shown[part.bytes.upperBound - blanks - 1] == 0x20 { blanks += 1 }

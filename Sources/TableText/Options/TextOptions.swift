@@ -1,4 +1,5 @@
 public import TableOutline
+internal import TextWidth
 
 /// How a table is shown as text.
 public struct TextOptions: Sendable {
@@ -50,6 +51,8 @@ public struct TextOptions: Sendable {
   public var ambiguousIsWide = false
 
   /// Whether control characters in the data are written as they are, which lets data talk to the terminal.
+  ///
+  /// Escape sequences take no columns then, and a colour or link ends with its cell. Markdown has none of them.
   public var isRaw = false
 
   /// After how many rows the header is repeated; `nil` shows it once.
@@ -65,6 +68,12 @@ public struct TextOptions: Sendable {
 
   /// The guides that are drawn.
   var drawnGuides: GuideStyle { guides ?? (style == .ascii ? .ascii : .unicode) }
+
+  /// What becomes of control characters and line ends in the data.
+  var form: VisibleForm {
+    VisibleForm(
+      ambiguousIsWide: ambiguousIsWide, lineBreaks: cellLineBreaks.form, isRaw: isRaw && style != .markdown)
+  }
 
   /// Whether marks, bars and the sign for text left out are ASCII.
   var drawsASCII: Bool { ambiguousIsWide || drawnGuides == .ascii }

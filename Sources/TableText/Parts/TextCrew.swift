@@ -49,7 +49,6 @@ final class TextCrew {
     let columns = writer.layout.columns.reduce(1) { $0 + $1.width }
     try crew.write(
       rows, stretch: max(min(Self.mostRows, Self.mostBytes / columns), 1), parts: parts.map(\.asRowPart),
-      emptyOutput: { OutputBuffer(capacity: 1 << 16) }, own: { writer.write($0, at: $1) },
-      drainOwn: { try drain(&writer.line.output) }, drain: drain)
+      own: { writer.write($0, at: $1) }, drainOwn: { try drain(&writer.line.output) }, drain: drain)
   }
 }

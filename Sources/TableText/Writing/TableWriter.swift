@@ -39,8 +39,8 @@ struct TableWriter: ~Copyable {
     self.options = options
     let isMarkdown = options.style == .markdown
     style = StyleDescription(options.style, isASCII: options.ambiguousIsWide)
-    form = VisibleForm(ambiguousIsWide: options.ambiguousIsWide, lineBreaks: options.cellLineBreaks.form)
-    treatment = isMarkdown ? .markdown : options.isRaw ? .raw : .visible
+    form = options.form
+    treatment = isMarkdown ? .markdown : .formed
     indent = TreeIndent(options, isFlat: true)
     barDrawing = BarDrawing(isASCII: options.drawsASCII)
     barScales = BarScales(columns: [], scale: options.barScale)

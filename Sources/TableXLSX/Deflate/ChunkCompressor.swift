@@ -6,7 +6,7 @@ final class ChunkCompressor: @unchecked Sendable {
   /// The chunk to compress next.
   var input = XMLBuffer(capacity: 0)
 
-  private var stream: DeflateStream
+  private var stream = DeflateStream()
   private var output: ContiguousArray<UInt8> = []
   private var failure: XLSXError?
 
@@ -15,11 +15,6 @@ final class ChunkCompressor: @unchecked Sendable {
 
   /// How many bytes were compressed.
   private(set) var count: UInt64 = 0
-
-  /// Begins.
-  ///
-  /// - Parameter number: The number of the run, where it is one of many that several threads compress side by side.
-  init(number: Int? = nil) { stream = DeflateStream(number: number) }
 
   /// Compresses the input and forgets it; what goes wrong is thrown by `moveOutput`.
   func compressInput() {

@@ -98,7 +98,7 @@ final class CompressedPiece {
   }
 
   private func openCompressor() -> ChunkCompressor? {
-    if compressor == nil, !hasEnded { compressor = ChunkCompressor(number: compression.nextNumber()) }
+    if compressor == nil, !hasEnded { compressor = ChunkCompressor() }
     return compressor
   }
 

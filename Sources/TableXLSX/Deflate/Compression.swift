@@ -7,8 +7,6 @@ final class Compression {
   let store: SpillStore
 
   private let mayUseThread: Bool
-  // The number of the next piece, and how much more that of the one after it is.
-  private var numbers: (next: Int, step: Int)?
   private var startedThread: WorkThread?
 
   /// Prepares.
@@ -23,21 +21,10 @@ final class Compression {
 
   /// Prepares for a thread that compresses what it writes, and hands it over soon: all bytes stay in memory.
   ///
-  /// - Parameters:
-  ///   - other: What compresses the rest.
-  ///   - first: The number of the first piece among those of all threads.
-  ///   - step: How many threads there are.
-  init(besides other: borrowing Compression, first: Int, step: Int) {
-    numbers = (first, step)
+  /// - Parameter other: What compresses the rest.
+  init(inMemoryBesides other: borrowing Compression) {
     store = SpillStore(folder: other.store.folder, limit: .max)
     mayUseThread = false
-  }
-
-  /// The number of a piece that is begun, where it is one of many.
-  func nextNumber() -> Int? {
-    guard let (next, step) = numbers else { return nil }
-    numbers = (next + step, step)
-    return next
   }
 
   /// A thread to compress on while rows are written, or `nil` where there is only one processor.

@@ -10,6 +10,7 @@ struct DeflateStream: ~Copyable {
   private let state: UnsafeMutablePointer<isal_zstream>
   private let levelBuffer: UnsafeMutablePointer<UInt8>
   private let output: UnsafeMutablePointer<UInt8>
+  private var hasBegun = false
 
   private static var outputSize: Int { 64 << 10 }
 
@@ -17,15 +18,12 @@ struct DeflateStream: ~Copyable {
   private static var level: UInt32 { 1 }
   private static var levelBufferSize: Int { 352 << 10 }
 
+  // Repetitions are looked up by four bytes: fewer leave the library at its beginning.
+  private static var beginningSize: Int { 4 }
+
   /// Opens a stream.
-  ///
-  /// - Parameter number: Its number, where it is one of many that several threads compress side by side.
-  init(number: Int? = nil) {
-    if let number {
-      unsafe state = DeflateStates.take(numbered: number)
-    } else {
-      unsafe state = DeflateStates.take()
-    }
+  init() {
+    unsafe state = .allocate(capacity: 1)
     unsafe levelBuffer = .allocate(capacity: Self.levelBufferSize)
     unsafe output = .allocate(capacity: Self.outputSize)
     unsafe isal_deflate_init(state)
@@ -35,7 +33,7 @@ struct DeflateStream: ~Copyable {
   }
 
   deinit {
-    unsafe DeflateStates.giveBack(state)
+    unsafe state.deallocate()
     unsafe levelBuffer.deallocate()
     unsafe output.deallocate()
   }
@@ -61,12 +59,31 @@ struct DeflateStream: ~Copyable {
   mutating func write(
     _ bytes: Span<UInt8>, ending: Ending, to body: (Span<UInt8>) throws -> Void
   ) throws {
+    var bytes = bytes
+    while !hasBegun, bytes.count > 0 {
+      // The first bytes are flushed by themselves, which takes some 7 more. Else ISA-L 2.30 begins in code that takes
+      // the address of the state for bytes of the input: what it writes is right all the same, but with one address in
+      // some hundreds it has other bytes.
+      let beginning = bytes.extracting(first: Self.beginningSize)
+      try deflate(beginning, flush: UInt16(SYNC_FLUSH), isLast: false, to: body)
+      hasBegun = beginning.count == Self.beginningSize
+      bytes = bytes.extracting(droppingFirst: beginning.count)
+    }
+    let flush = ending == .paused ? UInt16(FULL_FLUSH) : UInt16(NO_FLUSH)
+    try deflate(bytes, flush: flush, isLast: ending == .finished, to: body)
+    // It then forgets what came before, and begins anew.
+    if ending == .paused { hasBegun = false }
+  }
+
+  private mutating func deflate(
+    _ bytes: Span<UInt8>, flush: UInt16, isLast: Bool, to body: (Span<UInt8>) throws -> Void
+  ) throws {
     try unsafe bytes.withUnsafeBufferPointer { source in
       // The library declares its input as writable and never writes to it.
       unsafe state.pointee.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
       unsafe state.pointee.avail_in = UInt32(source.count)
-      unsafe state.pointee.flush = ending == .paused ? UInt16(FULL_FLUSH) : UInt16(NO_FLUSH)
-      unsafe state.pointee.end_of_stream = ending == .finished ? 1 : 0
+      unsafe state.pointee.flush = flush
+      unsafe state.pointee.end_of_stream = isLast ? 1 : 0
       while true {
         unsafe state.pointee.next_out = output
         unsafe state.pointee.avail_out = UInt32(Self.outputSize)

@@ -41,7 +41,7 @@ final class SheetPart: @unchecked Sendable {
   init(_ index: Int, of count: Int, besides writer: borrowing RowWriter, _ compression: Compression) {
     let sheet = OpenSheet(
       sharing: writer.sheet, skipping: index * Self.stretch, writer.layout,
-      Compression(besides: compression, first: index, step: count))
+      Compression(inMemoryBesides: compression))
     share = Share(writer: RowWriter(writer.layout, on: sheet), others: (count - 1) * Self.stretch)
   }
 
