@@ -26,8 +26,6 @@ public struct GroupShape: RecordShape, Hashable {
     let levels = zip(numbers, store.keys(inColumns: numbers)).map { column, keys in
       (column: column, keys: GroupKeys(keys, of: store, column: column))
     }
-    // What is made now takes memory, for which what was read makes room.
-    store.text.bytes.evict(0..<store.text.bytes.count)
     var rows = GroupAssembler(capacity: store.count)
     var groups = PairTable()
     for record in 0..<store.count {

@@ -8,6 +8,8 @@ extension RecordRows {
   /// - Complexity: O(*n*) in the number of records, times the number of columns.
   public mutating func readForward(showing columns: Set<Int> = []) {
     guard !tree.isFlat, store.count >= Self.worthArranging, let order = order() else { return }
+    // What is made now takes memory, for which what was read makes room.
+    store.text.bytes.evict(0..<store.text.bytes.count)
     var positions = ContiguousArray<Int32>(repeating: 0, count: order.count)
     for position in order.indices { positions[Int(order[position])] = Int32(position) }
     tree.entries.renumber(by: positions)
