@@ -4,7 +4,7 @@ internal import SystemSupport
 ///
 /// Which columns there are is known only at the end. Until then those that are needed are numbered by themselves.
 struct JSONAggregateReading {
-  private let pointer: JSONPointer
+  private let shape: NestedShape
   private let names: [String]
   private let plan: AggregationPlan
   private let partSize: Int?
@@ -47,14 +47,14 @@ struct JSONAggregateReading {
     of input: InputText, _ shape: NestedShape, aggregates: [ColumnAggregate], keys: [String],
     apart others: [String], partSize: Int? = nil
   ) {
-    guard shape.children.isEmpty, shape.nullWords.isEmpty else { return nil }
+    guard shape.children.isEmpty else { return nil }
     var builder = RecordStoreBuilder(input: input)
     for name in keys + others + aggregates.flatMap({ [$0.column] + [$0.weight].compactMap(\.self) }) {
       _ = builder.column(named: name)
     }
     let wanted = builder.finish()
     guard let plan = AggregationPlan(aggregates, by: keys, apart: others, in: wanted) else { return nil }
-    pointer = shape.root
+    self.shape = shape
     names = wanted.columns.map(\.name)
     self.plan = plan
     self.partSize = partSize
@@ -75,13 +75,13 @@ struct JSONAggregateReading {
     let parts = text.linewise(range, size: size)
     guard let first = parts.first else { return true }
     let others = parts.dropFirst().map { part in
-      WorkerThread { [plan, pointer, names] in
+      WorkerThread { [plan, shape, names] in
         var totals = GroupTotals(plan)
-        let columns = Self.read(text.part(part), line: 1, pointer, names, into: &totals)
+        let columns = Self.read(text.part(part), line: 1, shape, names, into: &totals)
         return (columns: columns, totals: totals)
       }
     }
-    let firstColumns = Self.read(text.part(first), line: line, pointer, names, into: &totals)
+    let firstColumns = Self.read(text.part(first), line: line, shape, names, into: &totals)
     var isPlain = firstColumns != nil
     columns.add(firstColumns ?? [])
     var nextLine = line
@@ -114,9 +114,9 @@ struct JSONAggregateReading {
   ///
   /// - Returns: The columns that they have; `nil` if there is anything about them that is worth a word.
   private static func read(
-    _ lines: InputText, line: Int, _ pointer: JSONPointer, _ names: [String], into totals: inout GroupTotals
+    _ lines: InputText, line: Int, _ shape: NestedShape, _ names: [String], into totals: inout GroupTotals
   ) -> [RecordColumn]? {
-    guard let store = flatRecords(in: lines, pointer) else { return nil }
+    guard let store = flatRecords(in: lines, shape) else { return nil }
     let columns = names.map { name in store.columns.firstIndex { $0.name == name } }
     var record = FieldBuffer()
     record.arena = store.text.arena
@@ -134,12 +134,12 @@ struct JSONAggregateReading {
     return isPlain ? store.columns : nil
   }
 
-  private static func flatRecords(in lines: InputText, _ pointer: JSONPointer) -> RecordStore? {
+  private static func flatRecords(in lines: InputText, _ shape: NestedShape) -> RecordStore? {
     do throws(InputError) {
       var events = try JSONEvents(lines, isLines: true)
       guard !events.holdNestedObjects() else { return nil }
-      var reader = JSONRecordReader(lines, keyColumn: "", children: [])
-      try reader.run(&events, pointer: pointer, form: .asItStands)
+      var reader = JSONRecordReader(lines, keyColumn: "", children: [], nullWords: shape.nullWords)
+      try reader.run(&events, pointer: shape.root, form: .asItStands)
       let store = reader.finish().store
       return store.warnings.isEmpty ? store : nil
     } catch {
