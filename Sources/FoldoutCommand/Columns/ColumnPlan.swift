@@ -45,13 +45,15 @@ struct ColumnPlan {
       totals.append(
         (try names.index(of: asked.column), PlannedTotal(word: asked.aggregate, weight: weight)))
     }
+    try checkKeys(totals)
     let left = try columnsLeft(totals: totals.map(\.column))
     try chooseLabel(from: left, totals: Set(totals.map(\.column)))
     setTreeTitle()
     addColumns(left, totals)
   }
 
-  /// The columns that are shown, or stand for the row's place; the structure is left out unless it is asked for.
+  /// The columns that are shown, or stand for the row's place; the structure is left out unless it is asked for, or
+  /// totalled.
   private func columnsLeft(totals: [Int]) throws -> [Int] {
     let shape = request.shape
     guard request.columns.selected.isEmpty else {
@@ -63,8 +65,20 @@ struct ColumnPlan {
     let structure = try names.indices(of: [shape.parent].compactMap(\.self) + shape.levels)
     let onlyTotals = !request.totals.hasDetails && !keys.isEmpty
     return names.shownOrder.filter { index in
-      guard !keys.contains(index), !structure.contains(index) else { return false }
-      return totals.contains(index) || !onlyTotals && index != pivot
+      guard !totals.contains(index) else { return true }
+      return !keys.contains(index) && !structure.contains(index) && !onlyTotals && index != pivot
+    }
+  }
+
+  /// Refuses totals that take the values of a key for something else than the text by which groups are made.
+  private func checkKeys(_ totals: [(column: Int, total: PlannedTotal)]) throws {
+    let typed = try ColumnSettings.byIndex(request.input.types, names)
+    for (column, total) in totals where keys.contains(column) && typed[column] == nil {
+      let isText = !total.word.needsNumbers && !total.word.choosesByOrder
+      guard !isText, !names.isComputed(column) else { continue }
+      throw CommandFailure.usage(
+        "--\(total.word.rawValue): groups are made of \"\(names[column])\" by its text",
+        hint: "--type '\(names[column])=number' makes them of its numbers")
     }
   }
 
@@ -96,10 +110,10 @@ struct ColumnPlan {
   }
 
   private mutating func addColumns(_ left: [Int], _ totals: [(column: Int, total: PlannedTotal)]) {
-    for index in left where index != label {
+    for index in left {
       let totals = totals.filter { $0.column == index }.map(\.total)
       guard !totals.isEmpty else {
-        shown.append(Shown(index: index, title: title(index)))
+        if index != label { shown.append(Shown(index: index, title: title(index))) }
         continue
       }
       // A column that is totalled in several ways is shown once for each.

@@ -43,7 +43,9 @@ struct RecordTyper {
         "--on-bad-number skip would leave out a row and what is nested in it",
         hint: "use --on-bad-number blank")
     }
-    var used = Set(plan.shown.map(\.index)).union(typing.declaredTypes.keys).union(typing.numericColumns)
+    // Groups are made of a key's text, whatever is counted of it.
+    let shown = Set(plan.shown.map(\.index)).subtracting(plan.keys)
+    var used = shown.union(typing.declaredTypes.keys).union(typing.numericColumns)
     if isFlat, let label = plan.label { used.insert(label) }
     columns = used.intersection(names.indices)
     var others = compared.union(indices(of: expressions.recordColumnNames))

@@ -17,6 +17,9 @@ enum RequestCheck {
     if shape.id != nil, shape.parent == nil {
       throw .usage("--id needs --parent", hint: "name the parent column")
     }
+    if shape.id == nil, let option = request.given.first(where: { parentOptions.contains($0.name) }) {
+      throw .usage("\(option.name) needs --id and --parent", hint: "name the two columns")
+    }
     if shape.separator != nil, shape.path == nil {
       throw .usage("--separator needs --path", hint: "name the column that holds the path")
     }
@@ -34,6 +37,8 @@ enum RequestCheck {
       throw .usage("--pivot needs a total to spread", hint: "add one such as --sum cost")
     }
   }
+
+  private static let parentOptions = ["--orphans", "--cycles", "--duplicate-ids"]
 
   private static let treeHint = "say what is below what: --id and --parent, --level, --indent or --path"
 

@@ -175,7 +175,7 @@ struct ConditionTests {
       try run(
         "-g", "kind", "--compute", "kind = lower(product)", "--count", "kind", "--no-details", "-t", "csv",
         "--hierarchy", "none", "--sum", "qty", input: orders),
-      equals: "kind,qty\nnut,10\nbolt,7\n(blank),1\nTotal,18\n")
+      equals: "kind,qty,kind\nnut,10,1\nbolt,7,2\n(blank),1,0\nTotal,18,3\n")
   }
 
   @Test(

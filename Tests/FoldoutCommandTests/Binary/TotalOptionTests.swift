@@ -156,4 +156,40 @@ struct TotalOptionTests {
     ).split(separator: "\n").first
     #expect(header == "depth,kind,path,g,Value (sum),Value (max),Value % of parent")
   }
+
+  @Test("What is counted of a key stands beside it, and the groups stay as they are")
+  func totalsOfKeys() throws {
+    let input = "code,v\n0010,1\n10,2\n10,3\n,4\n"
+    let folder = try Workdir()
+    let arguments = ["--no-details", "-t", "csv", "--hierarchy", "none"]
+    expectText(
+      try folder.run(["-g", "code", "--count", "code", "--sum", "v"] + arguments, input: input).output,
+      equals: "code,code,v\n0010,1,1\n10,2,5\n(blank),0,4\nTotal,3,10\n")
+    let sum = try folder.run(["-g", "code", "--sum", "code"] + arguments, input: input)
+    #expect(sum.status == 2)
+    #expect(
+      sum.error
+        == "foldout: --sum: groups are made of \"code\" by its text; --type 'code=number' makes them of its numbers\n"
+    )
+    expectText(
+      try folder.run(["-g", "code", "--type", "code=number", "--sum", "code"] + arguments, input: input)
+        .output,
+      equals: "code,code\n10,30\n(blank),\nTotal,30\n")
+    // The columns that say where a row stands can be totalled, too.
+    expectText(
+      try folder.run(
+        ["--path", "p", "--count", "p", "--sum", "n"] + arguments.dropFirst(), input: "p,n\na/b,1\na/c,2\n"
+      ).output, equals: "p,p,n\na,2,3\nb,a/b,1\nc,a/c,2\nTotal,2,3\n")
+  }
+
+  @Test(
+    "What is said of parents needs them",
+    arguments: ["--orphans=drop", "--cycles=root", "--duplicate-ids=repeat"])
+  func parentOptions(option: String) throws {
+    let result = try Workdir().run([option], input: "a\n1\n")
+    #expect(result.status == 2)
+    #expect(
+      result.error
+        == "foldout: \(option.prefix { $0 != "=" }) needs --id and --parent; name the two columns\n")
+  }
 }

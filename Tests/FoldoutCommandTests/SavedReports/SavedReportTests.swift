@@ -80,7 +80,7 @@ struct SavedReportTests {
   )
   func orderedRoundTrip() throws {
     let options = [
-      "data/orders.csv", "-g", "region,product", "--sum", "cost", "--max", "product", "--avg", "cost",
+      "data/orders.csv", "-g", "region,product", "--sum", "cost", "--count", "product", "--avg", "cost",
       "--collapse", "1",
       "--expand", "North", "--collapse", "North/Bolt",
     ]
