@@ -11,7 +11,7 @@ package enum Processors {
   /// How many threads can run at once.
   ///
   /// The corresponding C function is `sysconf`.
-  package static var count: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+  package static let count = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
 
   /// How many threads can run at once with the caller's, beside the worker threads that there are: at least one.
   ///

@@ -17,7 +17,10 @@ func concurrentMap<Output: Sendable>(_ count: Int, _ work: @escaping @Sendable (
   return (0..<count).map { shares[$0 % threadCount][$0 / threadCount] }
 }
 
-/// The results of a piece of work for each part of a range, one for each processor.
+/// So many steps of a loop are taken sooner than a thread is started.
+private let fewSteps = 1 << 14
+
+/// The results of a piece of work for each part of a range: one for each processor, the same each time.
 ///
 /// - Parameters:
 ///   - range: The whole range.
@@ -26,7 +29,7 @@ func concurrentMap<Output: Sendable>(_ count: Int, _ work: @escaping @Sendable (
 func concurrentParts<Output: Sendable>(
   of range: Range<Int>, _ work: @escaping @Sendable (Int, Range<Int>) -> Output
 ) -> [Output] {
-  let count = Processors.count
+  let count = max(min(Processors.count, range.count / fewSteps), 1)
   return concurrentMap(count) { part in
     let start = range.lowerBound + range.count * part / count
     return work(part, start..<range.lowerBound + range.count * (part + 1) / count)

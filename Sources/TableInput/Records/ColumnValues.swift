@@ -29,7 +29,7 @@ enum ColumnValues: Sendable {
   }
 
   /// The values of some of the records.
-  func selecting<Position: BinaryInteger>(_ records: ContiguousArray<Position>) -> ColumnValues {
+  func selecting<Position: BinaryInteger & Sendable>(_ records: ContiguousArray<Position>) -> ColumnValues {
     switch self {
     case .text, .booleans: self
     case .integers(let values): .integers(values.selecting(records))
@@ -50,12 +50,15 @@ extension CalendarTime {
   }
 }
 
-extension ContiguousArray {
-  /// The elements at some positions.
-  func selecting<Position: BinaryInteger>(_ positions: ContiguousArray<Position>) -> ContiguousArray {
+extension ContiguousArray where Element: BitwiseCopyable & Sendable {
+  /// The elements at some positions, fetched by all processors.
+  func selecting<Position: BinaryInteger & Sendable>(_ positions: ContiguousArray<Position>) -> ContiguousArray {
     var selected = ContiguousArray()
-    selected.reserveLargePages(positions.count)
-    for position in positions { selected.append(self[Int(position)]) }
+    selected.append(sharing: positions.count) { selected in
+      _ = concurrentParts(of: positions.indices) { _, part in
+        for position in part { selected[position] = self[Int(positions[position])] }
+      }
+    }
     return selected
   }
 }

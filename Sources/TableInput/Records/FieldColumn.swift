@@ -65,7 +65,7 @@ struct FieldColumn: RandomAccessCollection, Sendable {
   }
 
   /// The fields of some records.
-  func selecting<Position: BinaryInteger>(_ records: ContiguousArray<Position>) -> FieldColumn {
+  func selecting<Position: BinaryInteger & Sendable>(_ records: ContiguousArray<Position>) -> FieldColumn {
     var selected = ContiguousArray<FieldReference>()
     selected.reserveLargePages(records.count)
     for record in records { selected.append(self[Int(record)]) }

@@ -12,8 +12,8 @@ extension RecordStore {
   func arranged(
     by order: ContiguousArray<Int32>, showing shown: Set<Int> = [], positions: ContiguousArray<Int32> = []
   ) -> RecordStore {
-    // Each column is read at random and written forward, on several processors.
-    let values = concurrentMap(columns.count) { self.values[$0].selecting(order) }
+    // Each column is read at random and written forward.
+    let values = values.map { $0.selecting(order) }
     let texts = columns.indices.filter { shown.contains($0) && columns[$0].kind == .text }
     let copies = ArrangedText(of: texts.map { self.fields[$0] }, by: order, positions: positions, in: text)
     var fields = fields.map { $0.arranged(by: order) }

@@ -45,7 +45,7 @@ struct WholeNumbers: Sendable {
   }
 
   /// The numbers at some positions.
-  func selecting<Position: BinaryInteger>(_ positions: ContiguousArray<Position>) -> WholeNumbers {
+  func selecting<Position: BinaryInteger & Sendable>(_ positions: ContiguousArray<Position>) -> WholeNumbers {
     var selected = WholeNumbers()
     selected.isWide = isWide
     if isWide {

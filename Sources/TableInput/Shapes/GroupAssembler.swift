@@ -49,10 +49,10 @@ struct GroupAssembler: Sendable {
     groupsOfRecords.append(Int32(truncatingIfNeeded: group))
   }
 
-  /// The rows in depth-first order; a group's records stand before the groups below it.
+  /// The tree, in which a group's records stand before the groups below it.
   ///
   /// - Complexity: O(*n*) in the number of records and groups.
-  consuming func flattened() -> ContiguousArray<RecordTree.Entry> {
+  consuming func tree() -> RecordTree {
     let places = placeGroups()
     var records = ContiguousArray<Int32>(repeating: 0, count: groupsOfRecords.count)
     for record in groupsOfRecords.indices {
@@ -73,7 +73,7 @@ struct GroupAssembler: Sendable {
       }
       position = end
     }
-    return entries
+    return RecordTree(entries: entries, recordOrder: records)
   }
 
   /// Takes note of where the records of each group go, among the records of all.

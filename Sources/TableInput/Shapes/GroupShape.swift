@@ -27,23 +27,27 @@ public struct GroupShape: RecordShape, Hashable {
       (column: column, keys: GroupKeys(keys, of: store, column: column))
     }
     var rows = GroupAssembler(capacity: store.count)
-    var groups = PairTable()
+    // Groups are numbered within their level, so that few of them make small tables.
+    var steps = ContiguousArray(repeating: StepTable(), count: levels.count)
+    var groups = ContiguousArray(repeating: ContiguousArray<Int>(), count: levels.count)
     for record in 0..<store.count {
-      var parent = GroupAssembler.top
-      for (column, keys) in levels {
+      var (number, group) = (0, GroupAssembler.top)
+      for level in levels.indices {
+        let keys = levels[level].keys
         let key = keys[record]
-        if let known = groups[parent, key] {
-          parent = known
+        if let known = steps[level].number(from: number, by: key) {
+          (number, group) = (known, groups[level][known])
         } else {
-          let label = RowLabel(record: keys.firstRecord(of: key), column: column)
-          let group = rows.addGroup(label, below: parent)
-          groups[parent, key] = group
-          parent = group
+          let label = RowLabel(record: keys.firstRecord(of: key), column: levels[level].column)
+          group = rows.addGroup(label, below: group)
+          steps[level].set(groups[level].count, from: number, by: key)
+          number = groups[level].count
+          groups[level].append(group)
         }
       }
-      rows.addRecord(below: parent)
+      rows.addRecord(below: group)
     }
-    return RecordTree(entries: rows.flattened())
+    return rows.tree()
   }
 }
 

@@ -10,8 +10,13 @@ extension RecordRows {
     guard !tree.isFlat, store.count >= Self.worthArranging, let order = order() else { return }
     // What is made now takes memory, for which what was read makes room.
     store.text.bytes.evict(0..<store.text.bytes.count)
-    var positions = ContiguousArray<Int32>(repeating: 0, count: order.count)
-    for position in order.indices { positions[Int(order[position])] = Int32(position) }
+    tree.recordOrder = nil
+    var positions = ContiguousArray<Int32>()
+    positions.append(sharing: order.count) { positions in
+      _ = concurrentParts(of: order.indices) { _, part in
+        for position in part { positions[Int(order[position])] = Int32(position) }
+      }
+    }
     tree.entries.renumber(by: positions)
     store = store.arranged(by: order, showing: columns, positions: positions)
   }
@@ -21,6 +26,7 @@ extension RecordRows {
 
   /// The records in the order of their rows; `nil` if some has no row or several, or if they stand in order already.
   private func order() -> ContiguousArray<Int32>? {
+    if let order = tree.recordOrder { return order.indices.allSatisfy { order[$0] == $0 } ? nil : order }
     var order = ContiguousArray<Int32>()
     order.reserveLargePages(store.count)
     var isSeen = ContiguousArray(repeating: false, count: store.count)

@@ -27,9 +27,14 @@ public struct RecordTree: Sendable {
   /// What was doubtful and used all the same.
   public let warnings: [InputWarning]
 
+  /// The records in the order of their rows, where the shape has found that out and each has one row.
+  var recordOrder: ContiguousArray<Int32>?
+
   init(
-    entries: ContiguousArray<Entry>, labels: ContiguousArray<UInt8> = [], warnings: [InputWarning] = []
+    entries: ContiguousArray<Entry>, labels: ContiguousArray<UInt8> = [], warnings: [InputWarning] = [],
+    recordOrder: ContiguousArray<Int32>? = nil
   ) {
+    self.recordOrder = recordOrder
     self.entries = Entries(entries)
     self.labels = labels
     self.warnings = warnings
