@@ -105,6 +105,7 @@ struct ColumnPlan {
   private mutating func chooseLabelOfShape() throws {
     let shape = request.shape
     label = try shape.id.map { (name) throws(InputError) in try names.index(of: name) }
+    if shape.isIndented, !names.indices.isEmpty { label = names.indices.lowerBound }
     if shape.levels.count > 1 { levelLabels = try names.indices(of: shape.levels) }
   }
 
