@@ -97,10 +97,16 @@ struct ColumnPlan {
       label = try names.index(of: id)
     } else if request.totals.hasDetails || keys.isEmpty {
       label = left.first { !totals.contains($0) }
-      if label == nil, request.shape.levels.count > 1 {
-        levelLabels = try names.indices(of: request.shape.levels)
-      }
+      if label == nil { try chooseLabelOfShape() }
     }
+  }
+
+  /// Where no column is left to label the rows, they are called by what says where they stand, if that has words for it.
+  private mutating func chooseLabelOfShape() throws {
+    let shape = request.shape
+    label = try shape.id.map { (name) throws(InputError) in try names.index(of: name) }
+    if shape.isIndented, !names.indices.isEmpty { label = names.indices.lowerBound }
+    if shape.levels.count > 1 { levelLabels = try names.indices(of: shape.levels) }
   }
 
   private mutating func setTreeTitle() {

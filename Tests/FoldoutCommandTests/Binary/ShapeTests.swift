@@ -123,6 +123,18 @@ struct ShapeTests {
       equals: try folder.run(arguments, input: input).output)
   }
 
+  @Test("The id, or the column that is indented, labels the rows where only totals are left")
+  func idBesideTotals() throws {
+    #expect(
+      try text(
+        "--id", "id", "--parent", "up", "--sum", "v", "-c", "v", "-t", "csv", "--hierarchy", "none",
+        input: "id,up,v\na,,\nb,a,2\n") == "id,v\na,2\nb,2\nTotal,2\n")
+    #expect(
+      try text(
+        "--indent", "--sum", "v", "-c", "v", "-t", "csv", "--hierarchy", "none", input: "n,v\na,\n  b,2\n")
+        == "n,v\na,2\nb,2\nTotal,2\n")
+  }
+
   @Test("Where columns of labels are all there is beside totals, rows are called by the last that is filled")
   func levelLabels() throws {
     expectText(
