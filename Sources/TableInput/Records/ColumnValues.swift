@@ -52,7 +52,9 @@ extension CalendarTime {
 
 extension ContiguousArray where Element: BitwiseCopyable & Sendable {
   /// The elements at some positions, fetched by all processors.
-  func selecting<Position: BinaryInteger & Sendable>(_ positions: ContiguousArray<Position>) -> ContiguousArray {
+  func selecting<Position: BinaryInteger & Sendable>(_ positions: ContiguousArray<Position>)
+    -> ContiguousArray
+  {
     var selected = ContiguousArray()
     selected.append(sharing: positions.count) { selected in
       _ = concurrentParts(of: positions.indices) { _, part in

@@ -38,7 +38,8 @@ struct DecimalPlaces: Sendable {
   }
 
   /// The decimals of the numbers at some positions.
-  func selecting<Position: BinaryInteger & Sendable>(_ positions: ContiguousArray<Position>) -> DecimalPlaces {
+  func selecting<Position: BinaryInteger & Sendable>(_ positions: ContiguousArray<Position>) -> DecimalPlaces
+  {
     var selected = self
     if differ { selected.each = each.selecting(positions) }
     return selected
