@@ -43,7 +43,8 @@ struct AggregateReading {
     keys: [String], apart others: [String] = [], partCount: Int? = nil
   ) {
     let reader = input.bytes.withBytes { try? CSVRowReader($0, of: input, options: options) }
-    guard let reader else { return nil }
+    var input = input
+    guard let reader, (try? input.check(reader.position)) != nil else { return nil }
     self.init(
       input, reader, options: options, aggregates: aggregates, keys: keys, apart: others, partCount: partCount
     )
@@ -119,6 +120,7 @@ struct AggregateReading {
     chunk.bytes.withBytes { bytes in
       var record = FieldBuffer()
       var shownPosition = reader.position
+      var trail = ReadingTrail(of: chunk, from: reader.position)
       while reader.position < end {
         guard let hasRecord = try? reader.next(in: bytes, into: &record), reader.isPlain else {
           return false
@@ -126,13 +128,14 @@ struct AggregateReading {
         guard hasRecord else { break }
         guard totals.add(record, line: reader.line, in: bytes) else { return false }
         record.removeAll()
+        if trail.isLeft(behind: reader.position), !trail.advance(to: reader.position) { return false }
         if totals.recordCount & 0xFFF == 0 {
           guard !totals.hasTooManyGroups else { return false }
           chunk.progress?.advance(by: reader.position - shownPosition)
           shownPosition = reader.position
         }
       }
-      return true
+      return trail.advance(to: reader.position)
     }
   }
 

@@ -1,7 +1,8 @@
 extension OpenInput {
   /// Reads all records of delimited text and keeps no more of them than what aggregates need.
   ///
-  /// What is no file in memory is read in chunks, so that memory grows with the groups alone.
+  /// What is no file in memory is read in chunks, and a file gives the memory back of what was read, so that memory
+  /// grows with the groups alone.
   ///
   /// - Parameters:
   ///   - aggregates: What is wanted of which columns; none of them is a key.

@@ -19,7 +19,7 @@ extension OpenInput {
   ) -> AggregatedRecords? {
     let reading = JSONAggregateReading(
       of: beginning, shape, aggregates: aggregates, keys: keys, apart: others)
-    guard var reading else { return nil }
+    guard var reading, (try? checkBeginning()) != nil else { return nil }
     guard let isPlain = chunks?.readAllLines(into: &reading) else {
       return beginning.readAllLines(into: &reading) ? reading.records(of: beginning) : nil
     }

@@ -10,6 +10,9 @@ public struct InputSource: Sendable {
 
   private let origin: Origin
 
+  /// So much is looked at before its records are: what stands in front of them, and more.
+  private static let checkedBeginning = 1 << 20
+
   /// The name that errors show.
   public let name: String
 
@@ -110,7 +113,9 @@ public struct InputSource: Sendable {
       if mayAggregate { return try open(StoredBytes(bytes), encoding, progress) }
       bytes = try GzipInflater(name: name).inflate(bytes)
     }
-    var text = try InputText(bytes, name: name, encoding: encoding)
+    var text = try InputText(unchecked: bytes, name: name, encoding: encoding)
+    // Whoever aggregates checks the rest as it is read, and goes through a file only once.
+    try text.check(mayAggregate ? Self.checkedBeginning : .max)
     text.progress = progress
     return OpenInput(text)
   }

@@ -6,6 +6,9 @@ public struct InputText: Sendable {
   /// All bytes; valid UTF-8 from `start` on.
   public let bytes: InputBytes
 
+  /// How many bytes are known to be valid; all of them, unless whoever reads them checks the rest.
+  private(set) var checkedCount: Int
+
   /// What the bytes were before they became UTF-8.
   public let encoding: TextEncoding
 
@@ -30,6 +33,14 @@ public struct InputText: Sendable {
   /// - Throws: ``InputError`` of the kinds `notText`, `outOfMemory` and `invalidEncoding`, the last with line and byte.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: InputBytes, name: String, encoding: TextEncoding? = nil) throws(InputError) {
+    try self.init(unchecked: bytes, name: name, encoding: encoding)
+    try check()
+  }
+
+  /// Takes bytes as text, of which nothing is checked if it is UTF-8.
+  ///
+  /// - Throws: ``InputError`` of the kinds `notText`, `outOfMemory` and `invalidEncoding`.
+  init(unchecked bytes: InputBytes, name: String, encoding: TextEncoding?) throws(InputError) {
     let decoding = try bytes.withBytes { (all) throws(InputError) in
       try TextDecoding(encoding, beginning: all, name: name)
     }
@@ -40,13 +51,8 @@ public struct InputText: Sendable {
       self.bytes = bytes
       start = decoding.markLength
       firstByte = 0
-      guard let bad = UTF8Validator.firstInvalidByte(in: bytes, from: start) else { return }
-      throw bytes.withBytes { all in
-        let place = LinePlace(of: bad, in: all, from: start)
-        return decoding.error(
-          UTF8Validator.fault(of: all[bad]),
-          at: InputLocation(file: name, line: place.line, column: bad - place.lineStart + 1, byte: bad))
-      }
+      checkedCount = start
+      return
     }
     start = 0
     firstByte = decoding.markLength
@@ -65,9 +71,29 @@ public struct InputText: Sendable {
       }
       let rest = bytes.withBytes { decoding.fault(ofRest: $0.extracting(progress.position..<$0.count)) }
       let fault = progress.fault ?? rest
-      throw decoding.error(fault, at: location)
+      throw TextDecoding.error(fault, in: decoding.encoding, at: location)
     }
     self.bytes = InputBytes(memory)
+    checkedCount = self.bytes.count
+  }
+
+  /// Makes sure that bytes are UTF-8.
+  ///
+  /// - Parameter count: How many of them, from the first on; no more than there are are checked.
+  /// - Throws: ``InputError`` of the kind `invalidEncoding`, with line and byte.
+  mutating func check(_ count: Int = .max) throws(InputError) {
+    let end = bytes.withBytes { UTF8Validator.startOfScalar(in: $0, from: min(count, $0.count)) }
+    guard end > checkedCount else { return }
+    guard let bad = UTF8Validator.firstInvalidByte(in: bytes, checkedCount..<end) else {
+      checkedCount = end
+      return
+    }
+    throw bytes.withBytes { all in
+      let place = LinePlace(of: bad, in: all, from: start)
+      return TextDecoding.error(
+        UTF8Validator.fault(of: all[bad]), in: encoding,
+        at: InputLocation(file: name, line: place.line, column: bad - place.lineStart + 1, byte: bad))
+    }
   }
 
   /// Takes a chunk of a longer text, valid UTF-8.
@@ -79,6 +105,7 @@ public struct InputText: Sendable {
     self.firstLine = firstLine
     self.firstByte = firstByte
     bytes = chunk
+    checkedCount = chunk.count
     start = 0
   }
 

@@ -1,6 +1,8 @@
 /// An input that was opened: its beginning can be looked at, and then it is read as a whole, or in chunks.
 package struct OpenInput: ~Copyable {
   /// The beginning of the text; all of it, if it was in memory or mapped.
+  ///
+  /// All of it may be checked in part only.
   package private(set) var beginning: InputText
 
   /// The text from its beginning on, as long as it was not read.
@@ -38,6 +40,11 @@ package struct OpenInput: ~Copyable {
     if let chunk = chunks?.chunk { beginning = chunk }
   }
 
+  /// Makes sure that all of a text that is in memory or mapped is UTF-8.
+  ///
+  /// - Throws: ``InputError`` of the kind `invalidEncoding`.
+  mutating func checkBeginning() throws(InputError) { try beginning.check() }
+
   /// All of the text.
   ///
   /// - Returns: The text.
@@ -48,6 +55,7 @@ package struct OpenInput: ~Copyable {
     try chunks?.advanceToEnd()
     if let chunk = chunks?.chunk { beginning = chunk }
     chunks = nil
+    try beginning.check()
     beginning.progress = progress
     return beginning
   }

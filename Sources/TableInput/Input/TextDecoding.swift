@@ -101,9 +101,10 @@ struct TextDecoding: Sendable {
   ///
   /// - Parameters:
   ///   - fault: What is wrong.
+  ///   - encoding: What the bytes are said to be.
   ///   - location: Where.
   /// - Returns: An error of the kind `invalidEncoding`.
-  func error(_ fault: String, at location: InputLocation) -> InputError {
+  static func error(_ fault: String, in encoding: TextEncoding, at location: InputLocation) -> InputError {
     let isUTF8 = encoding == .utf8
     let others = isUTF8 ? "cp1252, latin1 or utf-16le" : "utf-8, cp1252 or latin1"
     return InputError(

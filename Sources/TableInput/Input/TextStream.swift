@@ -140,8 +140,9 @@ struct TextStream: ~Copyable {
       let place = LinePlace(of: text.count, in: text)
       let start = TextDecoding.sourceLength(of: text, to: place.lineStart, decoding.encoding)
       let column = byte - firstByte - start + 1
-      return decoding.error(
-        fault, at: InputLocation(file: chunk.name, line: line + place.line - 1, column: column, byte: byte))
+      return TextDecoding.error(
+        fault, in: decoding.encoding,
+        at: InputLocation(file: chunk.name, line: line + place.line - 1, column: column, byte: byte))
     }
   }
 }

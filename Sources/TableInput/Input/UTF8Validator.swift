@@ -2,11 +2,11 @@ internal import SystemSupport
 
 /// Checks that bytes are UTF-8 as the Unicode standard defines it: no overlong forms, no surrogates.
 enum UTF8Validator {
-  /// The offset of the first byte that can't be UTF-8, or `nil` if all are; looked for on all processors.
+  /// The offset of the first byte of a range that can't be UTF-8, or `nil` if all are; looked for on all processors.
   ///
   /// - Complexity: O(*n*); 64 ASCII bytes are a few instructions.
-  static func firstInvalidByte(in bytes: InputBytes, from start: Int) -> Int? {
-    let count = bytes.count
+  static func firstInvalidByte(in bytes: InputBytes, _ range: Range<Int>) -> Int? {
+    let (start, count) = (range.lowerBound, range.upperBound)
     let parts = max(min(Processors.count, (count - start) / smallestPart), 1)
     let inner = (1..<parts).map { part in
       bytes.withBytes { startOfScalar(in: $0, from: start + (count - start) / parts * part) }
@@ -27,7 +27,8 @@ enum UTF8Validator {
 
   private static let smallestPart = 1 << 22
 
-  private static func startOfScalar(in bytes: Span<UInt8>, from start: Int) -> Int {
+  /// Where the first scalar begins from a position on, going by its bytes.
+  static func startOfScalar(in bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
     return index

@@ -62,4 +62,44 @@ struct ChunkedAggregatesTests {
       inputError { _ = try cut.text() }?.location
         == InputLocation(file: "text", line: 1003, column: 1, byte: 4009))
   }
+
+  @Test(
+    "A byte that is no UTF-8 is told of wherever it stands in a file, and nothing is made of the records",
+    arguments: [5, 1 << 20, 3 << 19, 9 << 18])
+  func invalidBytes(place: Int) throws {
+    let folder = try Workdir()
+    var bytes = Array("k,n\n".utf8)
+    let note = String(repeating: "x", count: 100)
+    while bytes.count < 5 << 19 { bytes += Array("é\(bytes.count % 7)\(note),1\n".utf8) }
+    // In a key, where nothing but this is wrong with it.
+    bytes[try #require(bytes[place...].firstIndex(of: UInt8(ascii: "x")))] = 0xFF
+    try folder.write(bytes: bytes, to: "t.csv")
+    let source = InputSource.file(folder.path(of: "t.csv"))
+    let error = inputError {
+      var input = try source.open(mayAggregate: true)
+      #expect(try input.readAggregates([.sum("n")], by: ["k"], options: CSVOptions()) == nil)
+      _ = try input.text()
+    }
+    #expect(error?.kind == .invalidEncoding)
+    #expect(error == inputError { _ = try source.read() })
+  }
+
+  // A sanitizer keeps what was freed.
+  @Test(
+    "A file of which no more than groups are kept takes no memory for its records",
+    .enabled(if: !TestEnvironment.isSanitized))
+  func memory() async throws {
+    let folder = try Workdir()
+    let record = "k,\(String(repeating: "x", count: 4000)),1\n"
+    try folder.write("k,note,n\n" + String(repeating: record, count: 6_000), to: "t.csv")
+    let path = folder.path(of: "t.csv")
+    // In a process of its own, so that nothing else counts.
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      let before = peakMemory()
+      var input = try InputSource.file(path).open(mayAggregate: true)
+      let records = try input.readAggregates([.sum("n")], by: ["k"], options: CSVOptions())
+      precondition(records?.recordCount == 6_000)
+      precondition(peakMemory() - before < 18 << 20, "24 MB were held")
+    }
+  }
 }
