@@ -15,7 +15,9 @@ struct SummaryBuilder: ~Copyable {
   private let options: OutlineOptions
   /// How many levels are part of the report here.
   private var levels: Int
-  private var open: ContiguousArray<Open> = [Open()]
+  /// The innermost row that is open, by itself because each leaf row counts in it; then those around it.
+  private var innermost = Open()
+  private var outer: ContiguousArray<Open> = []
   private var ownValues: OwnValueCheck
 
   init(_ headers: [ColumnHeader], functions: [(any AggregateFunction)?], _ options: OutlineOptions) {
@@ -56,15 +58,14 @@ struct SummaryBuilder: ~Copyable {
   }
 
   private mutating func countLeaves(_ count: Int) {
-    let parent = open.count - 1
-    open[parent].entry.hasChildren = true
+    innermost.entry.hasChildren = true
     if options.includesDetails, depth < levels {
-      open[parent].entry.childCount += count
-      open[parent].entry.rowsBelow += count
-      open[parent].entry.rowsSpanned += count
+      innermost.entry.childCount += count
+      innermost.entry.rowsBelow += count
+      innermost.entry.rowsSpanned += count
       summary.maximumDepth = max(summary.maximumDepth, depth)
     } else {
-      open[parent].entry.hasFoldedLeaves = true
+      innermost.entry.hasFoldedLeaves = true
     }
   }
 
@@ -72,7 +73,7 @@ struct SummaryBuilder: ~Copyable {
   @usableFromInline
   mutating func enter(_ cells: borrowing CellBuffer, isFolded: Bool = false) throws {
     ignoreOwnValues()
-    open[open.count - 1].entry.hasChildren = true
+    innermost.entry.hasChildren = true
     if depth < levels { summary.maximumDepth = max(summary.maximumDepth, depth) }
     var new = Open()
     new.index = summary.entries.count
@@ -96,14 +97,16 @@ struct SummaryBuilder: ~Copyable {
       new.outerLevels = levels
       levels = min(levels, depth + 1)
     }
-    open.append(new)
+    outer.append(innermost)
+    innermost = new
     depth += 1
   }
 
   /// The end of the innermost disclosure row; `cells` are still those of its `enter` if nothing came between.
   @usableFromInline
   mutating func leave(_ cells: borrowing CellBuffer) throws {
-    var closed = open.removeLast()
+    var closed = innermost
+    innermost = outer.removeLast()
     depth -= 1
     if closed.outerLevels >= 0 { levels = closed.outerLevels }
     let count = summary.totals.columns.count
@@ -122,27 +125,26 @@ struct SummaryBuilder: ~Copyable {
         closed.entry.hasFoldedLeaves = true
       }
     }
-    let parent = open.count - 1
     if depth < levels {
       if closed.entry.childCount > 0 || !closed.entry.hasChildren { summary.disclosureRowCount += 1 }
       let hasSubtotalRow =
         options.subtotals == .below && options.showsSubtotals(atDepth: depth) && count > 0
         && closed.entry.childCount > 0
-      open[parent].entry.childCount += 1
-      open[parent].entry.rowsBelow += closed.entry.rowsBelow + 1
-      open[parent].entry.rowsSpanned += closed.entry.rowsSpanned + (hasSubtotalRow ? 2 : 1)
+      innermost.entry.childCount += 1
+      innermost.entry.rowsBelow += closed.entry.rowsBelow + 1
+      innermost.entry.rowsSpanned += closed.entry.rowsSpanned + (hasSubtotalRow ? 2 : 1)
     } else if !closed.entry.hasChildren {
-      open[parent].entry.hasFoldedLeaves = true
+      innermost.entry.hasFoldedLeaves = true
     }
-    if closed.entry.hasFoldedLeaves { open[parent].entry.hasFoldedLeaves = true }
+    if closed.entry.hasFoldedLeaves { innermost.entry.hasFoldedLeaves = true }
     closed.entry.groupsBelow = summary.entries.count - closed.index - 1
     summary.entries[closed.index] = closed.entry
   }
 
   /// The end of the walk.
   consuming func finish() throws -> OutlineSummary {
-    open[0].entry.result = try summary.totals.pop()
-    summary.root = open[0].entry
+    innermost.entry.result = try summary.totals.pop()
+    summary.root = innermost.entry
     if options.ownValues == .add {
       for index in summary.doubleCounted.indices {
         summary.doubleCounted[index] = ownValues.isDoubleCounted(index)
@@ -153,6 +155,6 @@ struct SummaryBuilder: ~Copyable {
 
   /// A child came: what the innermost row holds of its own is a total already, and does not count.
   private mutating func ignoreOwnValues() {
-    open[open.count - 1].ownValuesWaiting = false
+    innermost.ownValuesWaiting = false
   }
 }
