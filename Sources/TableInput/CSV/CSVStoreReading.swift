@@ -8,6 +8,7 @@ internal import SystemSupport
 struct CSVStoreReading {
   private let input: InputText
   private let partCount: Int?
+  private let roomLimit: Int
   /// Stands where reading goes on.
   private(set) var reader: CSVRowReader
   /// What was read each time that room was made.
@@ -25,7 +26,12 @@ struct CSVStoreReading {
   ///   - input: The text, all of it.
   ///   - reader: Has read the header.
   ///   - partCount: How many parts to read, if not as many as are worth a processor.
-  init(_ input: InputText, _ reader: CSVRowReader, partCount: Int? = nil) {
+  ///   - roomLimit: For how many bytes room is made at once.
+  init(
+    _ input: InputText, _ reader: CSVRowReader, partCount: Int? = nil,
+    roomLimit: Int = MemoryLimit.halfOfMemory
+  ) {
+    self.roomLimit = roomLimit
     self.input = input
     self.reader = reader
     self.partCount = partCount
@@ -60,11 +66,16 @@ struct CSVStoreReading {
 
   /// Makes room for all rows that follow, or for as many of them as have all of their delimiters, and reads so many.
   private mutating func readRound() throws(InputError) {
-    let starts = TextParts.starts(in: input.bytes, from: reader.position, count: partCount)
-    let ends = Array(starts.dropFirst()) + [input.bytes.count]
-    let sizes = concurrentMap(starts.count) { [input, width] part in
+    var starts = TextParts.starts(in: input.bytes, from: reader.position, count: partCount)
+    var ends = Array(starts.dropFirst()) + [input.bytes.count]
+    var sizes = concurrentMap(starts.count) { [input, width, starts, ends] part in
       let lineEnds = input.bytes.withBytes { LineEnds.count(in: $0, from: starts[part], to: ends[part]) }
       return min(lineEnds, (ends[part] - starts[part]) / width) + 1
+    }
+    let most = max(roomLimit / (width * MemoryLayout<FieldReference>.stride), 1)
+    if sizes.reduce(0, +) > most {
+      // Most of the line ends may stand in quotes.
+      (starts, ends, sizes) = ([starts[0]], [input.bytes.count], [most])
     }
     var outcome = Result<Void, InputError>.success(())
     rounds.append(

@@ -104,6 +104,22 @@ struct StoreInPartsTests {
     #expect(store.isBlank(record: 4_999, column: 39))
   }
 
+  @Test(
+    "Where room for all line ends would be too much, room is made several times", arguments: [1, 500, 6_000])
+  func littleRoom(limit: Int) throws {
+    let text = "a,b\n" + (1...400).map { "\($0),\"x\ny \"\"\($0)\"\"\"\n" }.joined()
+    let input = try InputSource.bytes(ContiguousArray(text.utf8), name: "t.csv").read()
+    let reader = try input.bytes.withBytes { bytes in
+      try CSVRowReader(bytes, of: input, options: CSVOptions())
+    }
+    var reading = CSVStoreReading(input, reader, partCount: 2, roomLimit: limit)
+    try reading.run()
+    let store = reading.finish(warnings: [])
+    #expect(store.count == 400)
+    #expect((0..<400).allSatisfy { store.string(record: $0, column: 1) == "x\ny \"\($0 + 1)\"" })
+    #expect((0..<400).allSatisfy { store.line(of: $0) == 2 + 2 * $0 })
+  }
+
   @Test("A field with line ends in quotes at every place where a part could begin changes nothing")
   func quotedLineEnds() throws {
     let row = "1,\"two\nthree, \"\"four\"\"\n\",5\n"
