@@ -1,4 +1,5 @@
 import Foundation
+import TableOutline
 import TestSupport
 import Testing
 
@@ -185,14 +186,15 @@ struct PackageTests {
   }
 
   @Test(
-    "A full disk is an error, before the first block is full and after many", arguments: [200_000, 5_000_000])
-  func fullDisk(count: Int) throws {
+    "A full disk is an error, before the first block is full and after many, on whichever thread",
+    arguments: [200_000, 5_000_000], [false, true])
+  func fullDisk(count: Int, hasThread: Bool) throws {
     // A device on Linux alone, whose every write fails as on a full disk.
     guard Workdir.hasFullDevice else { return }
     let folder = try Workdir()
     let device = unsafe open("/dev/full", O_WRONLY)
     defer { close(device) }
-    let archive = ArchiveFile(descriptor: device)
+    let archive = ArchiveFile(descriptor: device, on: { hasThread ? WorkThread() : nil })
     let error = #expect(throws: XLSXError.self) {
       var package = try PackageAssembler(to: archive, shownAs: "/dev/full")
       let piece = try CompressedPiece(

@@ -80,7 +80,7 @@ struct CSVStoreReading {
     var outcome = Result<Void, InputError>.success(())
     rounds.append(
       RowFields(width: width, capacity: sizes.reduce(0, +)) { rooms in
-        var part = CSVPart(input, reader, DealtRows(in: rooms))
+        var part = DelimitedPart(input, reader, DealtRows(in: rooms))
         swap(&part.rows.stage.arena, &arena)
         outcome = Result { () throws(InputError) in
           try Self.read(&part, from: starts, to: ends, sizes: sizes, in: rooms)
@@ -93,10 +93,10 @@ struct CSVStoreReading {
   }
 
   private static func read(
-    _ part: inout CSVPart, from starts: [Int], to ends: [Int], sizes: [Int],
+    _ part: inout DelimitedPart, from starts: [Int], to ends: [Int], sizes: [Int],
     in rooms: [SharedRoom<FieldReference>]
   ) throws(InputError) {
-    var others: [(start: Int, row: Int, thread: WorkerThread<CSVPart>)] = []
+    var others: [(start: Int, row: Int, thread: WorkerThread<DelimitedPart>)] = []
     var row = sizes[0]
     for index in starts.indices.dropFirst() {
       let other = part.starting(at: starts[index], rows: DealtRows(in: rooms, from: row))

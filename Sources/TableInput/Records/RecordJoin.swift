@@ -86,15 +86,8 @@ struct RecordJoin: ~Copyable {
   ) {
     fields[target].reserveCapacity(fields[target].count + column.count)
     for field in column {
-      guard !field.isBlank else {
-        fields[target].append(.blank)
-        continue
-      }
-      let (start, length, isInArena) = store.text.arena.place(of: field)
       fields[target].append(
-        isInArena
-          ? arena.field(ofArena: start + arenaOffset, length: length)
-          : arena.field(ofInput: start + inputOffset, length: length))
+        arena.field(moved: field, from: store.text.arena, by: arenaOffset, inputBy: inputOffset))
     }
   }
 

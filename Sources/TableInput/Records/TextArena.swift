@@ -52,13 +52,6 @@ struct TextArena: Sendable {
       : longField(offset: offset, length: length, isInArena: false)
   }
 
-  /// A reference to bytes that are here already.
-  mutating func field(ofArena offset: Int, length: Int) -> FieldReference {
-    length < FieldReference.longLength
-      ? FieldReference(arenaOffset: offset, length: length)
-      : longField(offset: offset, length: length, isInArena: true)
-  }
-
   /// Where the bytes of a field are, whatever its length.
   func place(of field: FieldReference) -> (start: Int, length: Int, isInArena: Bool) {
     guard field.isLong else { return (field.offset, field.length, field.isInArena) }
@@ -83,19 +76,24 @@ struct TextArena: Sendable {
   ///
   /// - Parameters:
   ///   - field: The field.
-  ///   - other: The other arena, of the same input.
+  ///   - other: The other arena.
   ///   - offset: Where its bytes begin here.
+  ///   - inputOffset: Where the bytes of its input begin in the input here.
   /// - Returns: The reference.
   @inline(__always)
-  mutating func field(moved field: FieldReference, from other: borrowing TextArena, by offset: Int)
-    -> FieldReference
-  {
-    guard field.isInArena else { return field }
+  mutating func field(
+    moved field: FieldReference, from other: borrowing TextArena, by offset: Int, inputBy inputOffset: Int = 0
+  ) -> FieldReference {
+    guard !field.isBlank else { return .blank }
+    guard field.isInArena else {
+      return self.field(ofInput: field.offset + inputOffset, length: field.length)
+    }
     guard field.isLong else {
       return FieldReference(arenaOffset: field.offset + offset, length: field.length)
     }
     let (start, length, isInArena) = other.place(of: field)
-    return longField(offset: isInArena ? start + offset : start, length: length, isInArena: isInArena)
+    return longField(
+      offset: start + (isInArena ? offset : inputOffset), length: length, isInArena: isInArena)
   }
 
   private mutating func longField(offset: Int, length: Int, isInArena: Bool) -> FieldReference {

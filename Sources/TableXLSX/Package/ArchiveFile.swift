@@ -1,4 +1,5 @@
 internal import CMinizip
+internal import TableOutline
 
 #if canImport(Glibc)
   internal import Glibc
@@ -21,21 +22,22 @@ final class ArchiveFile {
   /// - Parameters:
   ///   - descriptor: The file, open for writing, in which one can go back; it stays open.
   ///   - start: Where the archive begins.
-  init(descriptor: Int32, from start: Int = 0) {
+  ///   - thread: Finds a thread to write a large archive on.
+  init(descriptor: Int32, from start: Int = 0, on thread: @escaping () -> WorkThread? = { nil }) {
     self.descriptor = descriptor
     self.start = start
-    blocks = BlockWriter(to: descriptor)
+    blocks = BlockWriter(to: descriptor, on: thread)
   }
 
   /// Goes on where a file of somebody else's stands; `nil` where one can't go back in it, as in a pipe.
-  convenience init?(continuing descriptor: Int32) {
+  convenience init?(continuing descriptor: Int32, on thread: @escaping () -> WorkThread?) {
     var status = stat()
     let flags = fcntl(descriptor, F_GETFL)
     let offset = lseek(descriptor, 0, SEEK_CUR)
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, flags >= 0,
       flags & O_APPEND == 0, offset >= 0
     else { return nil }
-    self.init(descriptor: descriptor, from: Int(offset))
+    self.init(descriptor: descriptor, from: Int(offset), on: thread)
   }
 
   /// Moves the file's own position behind what was written.

@@ -1,3 +1,5 @@
+internal import TableOutline
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -24,8 +26,12 @@ final class PackageFile {
   /// - Parameters:
   ///   - destination: What the package is for.
   ///   - folder: Where temporary files are made.
+  ///   - thread: Finds a thread to write a large package on.
   /// - Throws: `XLSXError.cannotWrite`.
-  init(for destination: XLSXDestination, temporaryFolder folder: String) throws {
+  init(
+    for destination: XLSXDestination, temporaryFolder folder: String,
+    on thread: @escaping () -> WorkThread? = { nil }
+  ) throws {
     self.destination = destination
     switch destination {
     case .file(let path):
@@ -36,15 +42,15 @@ final class PackageFile {
       }
       shownPath = path
       let handle = try FileHandle.makeUnique(in: Self.folder(of: target), shownAs: path)
-      (self.handle, archive) = (handle, ArchiveFile(descriptor: handle.descriptor))
+      (self.handle, archive) = (handle, ArchiveFile(descriptor: handle.descriptor, on: thread))
     case .descriptor(let descriptor):
       target = ""
       shownPath = "output"
-      if let archive = ArchiveFile(continuing: descriptor) {
+      if let archive = ArchiveFile(continuing: descriptor, on: thread) {
         (handle, self.archive) = (nil, archive)
       } else {
         let handle = try FileHandle.makeUnique(in: folder, shownAs: shownPath)
-        (self.handle, archive) = (handle, ArchiveFile(descriptor: handle.descriptor))
+        (self.handle, archive) = (handle, ArchiveFile(descriptor: handle.descriptor, on: thread))
       }
     }
   }

@@ -20,9 +20,11 @@ extension WorkbookReport {
       assembly.sheets.append(
         WorkbookAssembly.Sheet(rows: sheet, headings: try headings(widths: widths), bars: bars))
     }
-    let (destination, folder) = (layout.options.destination, folder)
+    let (destination, folder, compression) = (layout.options.destination, folder, compression)
     assembly.parts = try skeleton.finish()
-    try assembly.write(to: PackageFile(for: destination, temporaryFolder: folder))
+    // Nothing is compressed any more, so that the thread for that can write.
+    try assembly.write(
+      to: PackageFile(for: destination, temporaryFolder: folder, on: { compression.thread() }))
     return warnings
   }
 

@@ -1,4 +1,3 @@
-internal import SystemSupport
 internal import TableOutline
 
 #if canImport(Glibc)
@@ -11,20 +10,22 @@ internal import TableOutline
 ///
 /// What goes wrong is told by the call after it, or by `flush`.
 final class BlockWriter {
-  private let descriptor: Int32
   // One block is filled while the other is written.
   private var block = ContiguousArray<UInt8>()
   private var position = 0
   private let job: Job
+  private let findThread: () -> WorkThread?
   private var thread: WorkThread?
 
   private static let blockSize = 1 << 20
 
   /// Prepares; nothing is written yet.
   ///
-  /// - Parameter descriptor: The file, open for writing; it stays open.
-  init(to descriptor: Int32) {
-    self.descriptor = descriptor
+  /// - Parameters:
+  ///   - descriptor: The file, open for writing; it stays open.
+  ///   - thread: Finds a thread to write on, if there is one to be had; asked where a first block is full.
+  init(to descriptor: Int32, on thread: @escaping () -> WorkThread?) {
+    findThread = thread
     job = Job(descriptor)
   }
 
@@ -57,7 +58,7 @@ final class BlockWriter {
     swap(&job.block, &block)
     job.position = position
     block.removeAll(keepingCapacity: true)
-    if thread == nil, !isLast, Processors.count > 1 { thread = WorkThread() }
+    if thread == nil, !isLast { thread = findThread() }
     guard let thread else {
       job.run()
       return isWritten()

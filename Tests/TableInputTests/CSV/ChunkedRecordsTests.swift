@@ -5,16 +5,8 @@ import Testing
 
 @Suite("Records in chunks")
 struct ChunkedRecordsTests {
-  /// What reading came to: the records with their lines, and the error at the end.
-  private struct Reading: Equatable {
-    var columns: [String] = []
-    var records: [String] = []
-    var warnings: [InputWarning] = []
-    var error: InputError?
-  }
-
-  private func read(_ records: () throws(InputError) -> CSVRecords) -> Reading {
-    var reading = Reading()
+  private func read(_ records: () throws(InputError) -> CSVRecords) -> RecordReading {
+    var reading = RecordReading()
     do throws(InputError) {
       var records = try records()
       reading.columns = records.columns
@@ -33,7 +25,7 @@ struct ChunkedRecordsTests {
   private func check(
     _ bytes: [UInt8], encoding: TextEncoding? = nil, _ options: CSVOptions = CSVOptions(),
     largest: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> Reading {
+  ) throws -> RecordReading {
     let bytes = ContiguousArray(bytes)
     let source = InputSource.bytes(bytes, name: "t.csv")
     let whole = read { () throws(InputError) in

@@ -5,17 +5,9 @@ import Testing
 
 @Suite("Delimited text read in parts")
 struct StoreInPartsTests {
-  /// What reading came to: all fields with their places, or the error.
-  private struct Reading: Equatable {
-    var columns: [String] = []
-    var records: [String] = []
-    var warnings: [InputWarning] = []
-    var error: InputError?
-  }
-
-  private func read(_ text: String, _ options: CSVOptions, parts: Int) throws -> Reading {
+  private func read(_ text: String, _ options: CSVOptions, parts: Int) throws -> RecordReading {
     let input = try InputSource.bytes(ContiguousArray(text.utf8), name: "t.csv").read()
-    var reading = Reading()
+    var reading = RecordReading()
     do throws(InputError) {
       let store = try CSVReader(input, options: options).readAll(partCount: parts)
       reading.columns = store.columns.map(\.name)
