@@ -76,7 +76,7 @@ extension ColumnTyper {
     let text = store.string(record: record, column: column)
     return InputError(
       .ambiguousColumn, at: store.location(of: record, column: column),
-      "\"\(text)\" in column \"\(name)\" can be read in two ways: is its comma for thousands or for decimals?",
+      "\"\(text)\" in column \"\(name)\" can be read in two ways: its comma may be for thousands or for decimals",
       hint: "--type '\(name)=number' takes it for thousands, --decimal-comma for decimals")
   }
 
